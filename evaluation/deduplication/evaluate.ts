@@ -21,15 +21,15 @@ import type { Published } from './sets/published.ts';
 export interface EvaluateOptions {
   /** The folder for the sets' files. */
   readonly out: string;
-  /** Options of the step, beside those of every set. */
+  /** Options of the step, in addition to those that every set has. */
   readonly options: object;
-  /** Whether to write the files and run nothing. */
+  /** Whether to write the files without running anything. */
   readonly onlyFiles: boolean;
   /** Whether to leave out the tables by kind. */
   readonly onlyTotals: boolean;
 }
 
-/** Runs the step on each set, reads what Splink made of it, and reports both. */
+/** Runs the step on each set, reads Splink's results for it, and reports both. */
 export function evaluate(sets: readonly Published[], options: EvaluateOptions): string {
   const totals: (Outcome | Missing)[] = [];
   const harm: (readonly [string, ReadonlyMap<string, HarmCount>])[] = [];

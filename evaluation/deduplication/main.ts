@@ -9,9 +9,11 @@ import { publishedSets } from './sets/published.ts';
 import { LISTS, readLists } from './world/lists.ts';
 
 /*
- * `npm run evaluate:deduplication [-- --set NAME --records N --seed N --lists FOLDER --options JSON --out FOLDER
- * --only-files --totals --write]`: how well duplicates are found, on people that the weights never saw and on published
- * sets. README.md beside this file explains.
+ * `npm run evaluate:deduplication [-- --set NAME --records N --seed N --lists FOLDER --options JSON --out
+ * FOLDER --only-files --totals --write]`
+ *
+ * Measures how well duplicates are found, on people that the weights never saw and on published sets.
+ * README.md beside this file explains the options.
  */
 const { values } = parseArgs({
   options: {

@@ -23,26 +23,31 @@ import { readTyped, type TypedText } from './typed/typed-text.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
- * Those of records in no order never come again in time, and with 256 of them, which outlive the collector's young generation, matching
- * takes a quarter longer.
+ * How many prepared postcodes a matcher keeps by default. If records come in no order, a kept postcode is
+ * evicted before it is needed again. Keeping 256 of them makes matching take a quarter longer, because they
+ * outlive the garbage collector's young generation.
  */
 export const POSTCODES_KEPT = 8;
 
-/** What a matcher may be told. */
+/** Options of a matcher. */
 export interface MatcherOptions {
-  /** How many prepared postcodes it keeps, for records in the order of their postcodes. Default {@link POSTCODES_KEPT}. */
+  /**
+   * How many prepared postcodes the matcher keeps. They help if records are ordered by postcode. Default
+   * {@link POSTCODES_KEPT}.
+   */
   readonly keep?: number;
-  /** Default {@link WEIGHTS}. Training tries others. */
+  /** Default {@link WEIGHTS}. Training tries other weights. */
   readonly weights?: Weights;
 }
 
 /**
- * Finds the delivery point that a typed address means, in one address file. Pure: the same text gives the same match.
+ * Finds the delivery point that a typed address means, in one address file. Pure: the same text gives the
+ * same match.
  *
- * The typed text is read as a row of words; a postcode of the file is taken apart into its streets and doors; the words are held against
- * both. First the typed postcode is tried. Only when it settles nothing, the index is asked for postcodes that
- * other words speak for. Of all doors compared the best is taken, if it is good enough, leads far enough and differs in no
- * number.
+ * The matcher reads the typed text as a row of words. It takes a postcode of the file apart into its streets
+ * and doors, and compares the words with both. It tries the typed postcode first. Only if that settles
+ * nothing, it asks the index for postcodes that other words speak for. Of all doors compared, it takes the
+ * best one if that door scores high enough, leads by enough and differs in no number.
  */
 export class AddressMatcher {
   readonly #file: AddressFile;
@@ -69,7 +74,7 @@ export class AddressMatcher {
     return matchOf(this.#decide(readTyped(typed)));
   }
 
-  /** As {@link match}, with what was considered and why it was taken or not. */
+  /** Like {@link match}, but also reports what was considered and why it was taken or not. */
   explain(typed: TypedAddress): Explanation {
     const decision = this.#decide(readTyped(typed));
     return explainDecision(decision, matchOf(decision));
@@ -80,14 +85,14 @@ export class AddressMatcher {
     if (typed.foreign?.isSure !== true) {
       this.#addTyped(pool, typed);
       if (!pool.isSettled()) this.#addFromIndex(pool, typed, FAR_BEHIND);
-      // The street that was written in full is as far behind as the typed postcode is worth.
+      // A street that was written in full may be behind by as much as the typed postcode is worth.
       else if (isInOtherTown(pool) || this.#isStreetElsewhere(pool))
         this.#addFromIndex(pool, typed, Number.POSITIVE_INFINITY);
     }
     return decide(pool, this.#places);
   }
 
-  /** The postcode as it was typed; where the file has none such, what it may have been meant to be. */
+  /** Adds the typed postcode. If the file does not have it, adds the postcodes that may have been meant. */
   #addTyped(pool: Pool, { postcode: { compact, written } }: TypedText): void {
     if (compact !== '' && this.#add(pool, compact, 'postcode')) return;
     if (written.length < 5) return;
@@ -95,20 +100,27 @@ export class AddressMatcher {
       this.#add(pool, like, 'repaired postcode');
   }
 
-  /** @param farBehind in bits: what has so much less evidence than the best cannot come near it once that is good */
+  /**
+   * @param farBehind in bits. A postcode whose votes are this far behind the most votes cannot come near the
+   *   best door once that door is good.
+   */
   #addFromIndex(pool: Pool, typed: TypedText, farBehind: number): void {
     const books = { places: this.#places, streets: this.#streets };
     let most = 0;
     for (const { postcode, votes, source, isNamed } of candidatePostcodes(typed, this.#file, books)) {
       most = Math.max(most, votes);
-      // In a list a street or house of the same name in the next village is a rival, however few keys it has besides.
+      // In a list, a street or house of the same name in the next village is a rival, even if few other keys
+      // speak for its postcode.
       const isRival = isNamed && this.#known.isList;
       if (votes < most - farBehind && !isRival && pool.hasGood()) continue;
       this.#add(pool, postcode, source);
     }
   }
 
-  /** Whether what was written for a street of the typed postcode may be another one in full, in the same town. */
+  /**
+   * Whether the text that fits a street of the typed postcode may be the full name of another street in the
+   * same town.
+   */
   #isStreetElsewhere(pool: Pool): boolean {
     return pool.streets.some((street) => {
       const { main, descriptor } = street.fit;
@@ -141,15 +153,18 @@ export class AddressMatcher {
   }
 }
 
-/** Whether a list has the written street in the typed postcode, but in another town than the written one. */
+/**
+ * Whether the file is made of lists and has the written street in the typed postcode, but in another town
+ * than the written one.
+ */
 function isInOtherTown({ isList, streets }: Pool): boolean {
   return isList && streets.some(({ fit }) => fit.hasOtherTown && !isMet(fit.town) && !isMet(fit.locality));
 }
 
-/** A street name in no more places than this is a rare one. */
+/** A street name is rare if it occurs in no more places than this. */
 const FEW_PLACES = 3;
 
-/** Whether the file has so few streets of a name that all of them are compared. */
+/** Whether the name of a street is so rare in the file that all streets of that name are compared. */
 function isRareStreet(file: AddressFile, { main }: PreparedStreet): boolean {
   if (main === undefined) return false;
   const { from, to } = file.streets.named(placeNameOf(main.whole.all));
@@ -160,21 +175,23 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
   return (typed, from, to) => {
     const words = typed.tokens.slice(from, to).map(({ word }) => word);
     const name = runTogether(words);
-    // A county says nothing against an address, though some row of a list has it where its village should be.
+    // A county does not count against an address, even if some row of a list has the county where its village
+    // should be.
     if (isRegion(words)) return 'region';
-    // `Medway, 12 High Street` is a house.
+    // In `Medway, 12 High Street`, Medway is a house.
     const isFirst = typed.segmentOf[from] === 0 && typed.segments.length > 1;
     if (!isFirst && isAuthority(words, (place) => book.has(place))) return 'region';
     if (book.isEstablished(name)) {
       if (book.isTown(name)) return 'town';
-      // `Hafan, Llanfair`: what begins an address is a house rather than a village of that name.
+      // In `Hafan, Llanfair`, the name that begins the address is a house rather than a village of that name.
       return isFirst ? undefined : 'place';
     }
-    // A county does not begin an address, and names of houses and firms, which do, would all be held against every county.
+    // A county does not begin an address. The names of houses and firms do, and each of them would be
+    // compared with every county's name.
     if (typed.segmentOf[from] === 0 && typed.segments.length > 1) return undefined;
-    // The Gwynt of `Tyn y Gwynt` is no slip of Gwent.
+    // The Gwynt of `Tyn y Gwynt` is not a misspelt Gwent.
     if (from > typed.segments[typed.segmentOf[from]!]!.from && to < typed.tokens.length) return undefined;
-    // `Rutland Drive` is no slip of a county.
+    // `Rutland Drive` is not a misspelt county.
     const isPlain = words.every((word) => !word.is(KIND.descriptor | KIND.building | KIND.number));
     return isPlain && isLikeRegion(name) ? 'region' : undefined;
   };

@@ -1,11 +1,14 @@
 import type { AddressFile } from '../address-file/address-file.ts';
 import { AddressMatcher } from './address-matcher.ts';
 
-/** The matchers of open address files. Each file has one, so that what it prepared for one address serves the next. */
+/**
+ * The matchers of open address files. There is one matcher per file, so that the postcodes it prepared for
+ * one address serve the next.
+ */
 export class Matchers {
   readonly #matchers = new WeakMap<AddressFile, AddressMatcher>();
 
-  /** The matcher of a file, made when it is first asked for. */
+  /** Returns the matcher of a file. It is created when it is first asked for. */
   of(file: AddressFile): AddressMatcher {
     let matcher = this.#matchers.get(file);
     if (matcher === undefined) {

@@ -1,32 +1,45 @@
 /*
- * The matcher's hand-set numbers, each with its reason. Learned numbers are in weights.json; they include the lowest score that settles
- * each level (`least`), which training chooses so that 85 % of the answers at that score are right.
+ * The matcher's hand-set numbers, each with its reason. Learned numbers are in weights.json. They include the
+ * lowest score that settles each level (`least`), which training chooses so that 85 % of the answers at that
+ * score are right.
  */
 
 /** Confidence, in percent, of matches that no score was computed for. */
 export const CONFIDENCE = {
   /**
-   * The address ends in the name of a country and has no UK postcode. Of 1,959 such answers in the evaluation 1 was wrong, but its
-   * foreign addresses come from a dozen countries only: the rest of the 3 % is for what it has not seen.
+   * The address ends in the name of a country and has no UK postcode. Of 1,959 such answers in the
+   * evaluation, 1 was wrong. But the foreign addresses of the evaluation come from only a dozen countries, so
+   * the rest of the 3 % is for addresses that it has not seen.
    */
   foreignCountry: 97,
-  /** The address has what looks like another country's postcode. Rows of digits beside a town also occur in damaged UK addresses. */
+  /**
+   * The address contains what looks like another country's postcode. Groups of digits beside a town also
+   * occur in damaged UK addresses.
+   */
   foreignPostcode: 85,
-  /** Nothing in the file resembles the typed text. The remaining 10 % is for addresses too damaged to be looked up. */
+  /**
+   * Nothing in the file resembles the typed text. The remaining 10 % is for addresses too damaged to be
+   * looked up.
+   */
   nothingFound: 90,
   /** No level was settled and no reason is known. */
   unknown: 50,
 } as const;
 
 /**
- * In percent. An address that looks foreign is still matched to a street if the street's confidence is at least this: more than
- * {@link CONFIDENCE}.foreignPostcode, so that the likelier of the two explanations wins.
+ * In percent. An address that looks foreign is still matched to a street if the confidence of the street is
+ * at least this. It is more than {@link CONFIDENCE}.foreignPostcode, so that the likelier of the two
+ * explanations wins.
  */
 export const LEAST_STREET_OVER_FOREIGN = 90;
 
 /**
- * In bits, on the scale of the calibration. Answers at level Town are too few to score, so each kind has a fixed strength. Of the
- * typed postcode: with its town or locality also typed, or not. Of a typed town: the only one in the text, or one of several.
+ * In bits, on the scale of the calibration. There are too few answers at level Town to compute a score, so
+ * each kind has a fixed strength:
+ * - `postcodeAndPlace`: the postcode was typed, and its town or locality too;
+ * - `postcodeAlone`: the postcode was typed, but not its town or locality;
+ * - `onlyTown`: a town was typed, and it is the only one in the text;
+ * - `oneOfSeveral`: a town was typed, and it is one of several in the text.
  */
 export const TOWN_STRENGTH = {
   postcodeAndPlace: 25,
@@ -35,38 +48,52 @@ export const TOWN_STRENGTH = {
   oneOfSeveral: 8,
 } as const;
 
-/** In bits. The best candidate must lead the next different place by this much: it must be four times as likely. */
+/**
+ * In bits. The best candidate must lead the next different place by at least this much: it must be four times
+ * as likely.
+ */
 export const LEAST_MARGIN = 2;
 
-/** In bits. A longer lead does not make a match stronger: the runner-up is 1,000 times less likely already. */
+/**
+ * In bits. A longer lead does not make a match stronger: the runner-up is 1,000 times less likely already.
+ */
 export const MOST_MARGIN = 10;
 
-/** Only this many typed words that belong to no element count against a candidate. Longer texts are instructions or notes. */
+/**
+ * At most this many typed words that belong to no element count against a candidate. Longer texts are
+ * instructions or notes.
+ */
 export const MOST_LEFT_WORDS = 6;
 
 /**
- * In bits. Candidate postcodes this far behind the best one are not compared once a good door was found. It is more than the number
- * of a house is worth in the index (16), by which streets are found that have nothing else in common with the typed text.
+ * In bits. Once a good door was found, candidate postcodes this far behind the best one are not compared. The
+ * limit is more than a house number is worth in the index (16). House numbers alone find streets that have
+ * nothing else in common with the typed text.
  */
 export const FAR_BEHIND = 17;
 
 /**
- * In bits. What a postcode of the index gets for its likeness to the typed one, on top of the words that it was found by. These only
- * decide which postcodes are compared; the comparison then uses the learned weights. `same`, `sector` and `outward` are the weights
- * that learning starts with (evaluation/training/prior.ts). `inward` is the same inward code after another outward code, as one wrong
- * letter of the outward code leaves it: it is less common by chance than a postcode of the same sector, so it gets more.
+ * In bits. The votes that a postcode of the index gets for its likeness to the typed postcode, in addition to
+ * the votes of the words that found it. Votes only decide which postcodes are compared; the comparison then
+ * uses the learned weights. `same`, `sector` and `outward` are the weights that learning starts with
+ * (evaluation/training/prior.ts). `inward` means the same inward code with another outward code, as after one
+ * wrong letter in the outward code. This is rarer by chance than a postcode of the same sector, so it gets
+ * more.
  */
 export const VOTES_OF_POSTCODE = { same: 14, inward: 8, sector: 6, outward: 4 } as const;
 
 /**
- * In bits. What a name in another form is worth less than the name as the file has it: a translated street, an alias, a name with another
- * article. If the file has both, the one that was written leads by more than {@link LEAST_MARGIN}; a descriptor that only one of two
- * translations has is worth 0.8.
+ * In bits. What a name loses if it was written in another form than the file has: a translated street, an
+ * alias, a name with another article. If the file has both forms, the form that was written leads by more
+ * than {@link LEAST_MARGIN}: a descriptor that only one of two translations has is worth 0.8.
  */
 export const COST_OF_OTHER_FORM = 3;
 
-/** In bits. {@link VOTES_OF_POSTCODE}.outward if only an outward code was typed: then no other part of the postcode disagrees. */
+/**
+ * In bits. Replaces {@link VOTES_OF_POSTCODE}.outward if only an outward code was typed. Then no other part
+ * of the postcode disagrees.
+ */
 export const VOTES_OF_OUTWARD_ALONE = 5;
 
-/** In bits. Added to the votes of a postcode that is one slip, or two, from the typed one. */
+/** In bits. Added to the votes of a postcode that differs from the typed one by one slip, or by two. */
 export const VOTES_OF_SLIPS = { one: 6, two: 2 } as const;

@@ -7,37 +7,41 @@ export type PostcodeOutcome = (typeof POSTCODE_OUTCOMES)[number];
 const POSTCODE_OUTCOMES = ['agrees', 'near', 'sector', 'outward', 'area', 'differs', 'missing'] as const;
 const ELEMENT_OUTCOMES = ['agrees', 'similar', 'differs', 'missing', 'extra'] as const;
 
-/** Strength → percent right, in ascending order of strength. Straight lines connect the points. */
+/**
+ * Points that map the strength of a match to the percentage of such matches that are right, in ascending
+ * order of strength. Straight lines connect the points.
+ */
 export type Calibration = readonly (readonly [strength: number, percent: number])[];
 
 /**
- * The learned numbers of the matcher. Weights are in bits: the logarithm, to base 2, of how much more often an outcome is
- * seen between an address and its typed form than between an address and the typed form of another candidate
- * (Fellegi and Sunter). Numbers that were set by hand are in thresholds.ts.
+ * The learned numbers of the matcher. Weights are in bits. A weight is the logarithm, to base 2, of how much
+ * more often an outcome is seen between an address and its typed form than between an address and the typed
+ * form of another candidate (Fellegi and Sunter). Numbers that were set by hand are in thresholds.ts.
  */
 export interface Weights {
   readonly elements: {
     readonly [Element in Exclude<MatchElement, 'postcode'>]: { readonly [Outcome in ElementOutcome]: number };
   };
   readonly postcode: { readonly [Outcome in PostcodeOutcome]: number };
-  /** A street was typed that is not the candidate's. */
+  /** Added if a street was typed that is not the candidate's. */
   readonly otherStreet: number;
-  /** A place was typed that is not the candidate's. */
+  /** Added if a place was typed that is not the candidate's. */
   readonly otherPlace: number;
-  /** For each typed word that belongs to no element, up to `MOST_LEFT_WORDS` of them. */
+  /** Added for each typed word that belongs to no element, up to `MOST_LEFT_WORDS` words. */
   readonly leftWord: number;
   /** The lowest score that settles each level. */
   readonly least: { readonly Exact: number; readonly Building: number; readonly Street: number };
-  /** The strength of a match is its score and its lead, each up to a bound. */
+  /** By level. The strength of a match combines its score and its lead, each up to a limit. */
   readonly calibration: {
     readonly [Level in 'Exact' | 'Building' | 'Street' | 'Town']: Calibration;
   };
 }
 
 /**
- * Returns what was read from a file of weights.
+ * Checks the contents of a file of weights and returns them.
  *
- * @throws Error that names the first number that is missing or is no number, as `elements.thoroughfare.agrees`
+ * @throws Error that names the first number that is missing or not a number, such as
+ *   `elements.thoroughfare.agrees`
  */
 export function checkedWeights(read: unknown, file: string): Weights {
   const at = (path: readonly string[]): unknown =>

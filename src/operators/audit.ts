@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** What an operator did. It has names of operators and resources, and nothing of what a resource contains. */
+/**
+ * A record of what an operator did. It names operators and resources, but holds nothing of what a resource
+ * contains.
+ */
 export interface AuditEntry {
   readonly id: number;
   readonly at: Date;
@@ -12,7 +15,7 @@ export interface AuditEntry {
   readonly status: number | null;
 }
 
-/** Entries of one page. */
+/** The number of entries on one page. */
 export const AUDIT_PAGE = 100;
 
 /** The longest name that an entry keeps of a resource, in characters. */
@@ -29,9 +32,9 @@ interface Action {
 }
 
 /**
- * Writes an entry before the action begins. So there is no action without an entry, even if the process dies in the middle.
+ * Writes an entry before the action begins. So no action lacks an entry, even if the process dies midway.
  *
- * @returns the id, for {@link concludeEntry}
+ * @returns the id of the entry, for {@link concludeEntry}
  */
 export async function writeEntry(kysely: Kysely<Schema>, entry: Action): Promise<number> {
   const { id } = await kysely
@@ -50,12 +53,16 @@ export async function writeEntry(kysely: Kysely<Schema>, entry: Action): Promise
   return id;
 }
 
-/** Adds the status of the answer to an entry. */
+/** Adds the status of the response to an entry. */
 export async function concludeEntry(kysely: Kysely<Schema>, id: number, status: number): Promise<void> {
   await kysely.updateTable('audit_entry').set({ status }).where('id', '=', id).execute();
 }
 
-/** A page of the trail, newest first. @param before entries with smaller ids only */
+/**
+ * Returns a page of the audit trail, newest entries first.
+ *
+ * @param before restricts the page to entries with smaller ids
+ */
 export async function readAudit(kysely: Kysely<Schema>, before?: number): Promise<AuditEntry[]> {
   let entries = kysely.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(AUDIT_PAGE);
   if (before !== undefined) entries = entries.where('id', '<', before);

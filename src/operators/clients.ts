@@ -3,22 +3,22 @@ import type { Schema } from '../database/schema.ts';
 import type { Operator } from './operator.ts';
 import { seesAllClients } from './role.ts';
 
-/** A client, as operators see it. */
+/** A client as operators see it. */
 export interface SeenClient {
-  /** Id of its row, for a ClientScope. */
+  /** The id of the client's row, for a ClientScope. */
   readonly id: number;
   readonly clientId: string;
   readonly name: string;
   readonly isSandbox: boolean;
 }
 
-/** The clients that an operator sees, by name. */
+/** Returns the clients that an operator may see, ordered by name. */
 export async function clientsOf(kysely: Kysely<Schema>, operator: Operator): Promise<SeenClient[]> {
   const rows = await visible(kysely, operator).orderBy('client.name').execute();
   return rows.map(seen);
 }
 
-/** The client with this public id; undefined if there is none or the operator does not see it. */
+/** Returns the client with this public id, or undefined if there is none or the operator may not see it. */
 export async function clientOf(
   kysely: Kysely<Schema>,
   operator: Operator,

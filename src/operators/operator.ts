@@ -16,9 +16,10 @@ export interface Operator {
 export const OPERATOR_NAME_LENGTH = 100;
 
 /**
- * Makes an operator, who signs in by a link first (sign-in-link.ts).
+ * Creates an operator, who first signs in by a link (sign-in-link.ts).
  *
- * @param clients the names of the clients that an `analyst` or a `client` sees; empty for the other roles, which see all
+ * @param clients the names of the clients that an `analyst` or a `client` may see; empty for the other roles,
+ * which see all clients
  * @throws Refusal `invalid-request`, `duplicate-name`, or `not-found` for an unknown client
  */
 export async function createOperator(
@@ -54,7 +55,11 @@ export async function createOperator(
   }
 }
 
-/** Finds an operator by name. @throws Refusal `not-found` */
+/**
+ * Finds an operator by name.
+ *
+ * @throws Refusal `not-found` if there is no operator of that name
+ */
 export async function findOperator(kysely: Kysely<Schema>, name: string): Promise<Operator> {
   const found = await kysely
     .selectFrom('operator')
@@ -65,7 +70,7 @@ export async function findOperator(kysely: Kysely<Schema>, name: string): Promis
   return found;
 }
 
-/** All operators, by name. */
+/** Returns all operators, ordered by name. */
 export async function listOperators(
   kysely: Kysely<Schema>,
 ): Promise<(Operator & { hasPassword: boolean; clients: string[]; createdAt: Date })[]> {
@@ -86,7 +91,11 @@ export async function listOperators(
   }));
 }
 
-/** Removes an operator and ends all sessions. The audit trail keeps what the operator did. @throws Refusal `not-found` */
+/**
+ * Removes an operator and ends all their sessions. The audit trail keeps what the operator did.
+ *
+ * @throws Refusal `not-found` if there is no operator of that name
+ */
 export async function removeOperator(kysely: Kysely<Schema>, name: string): Promise<void> {
   const { id } = await findOperator(kysely, name);
   await kysely.deleteFrom('operator').where('id', '=', id).execute();

@@ -7,7 +7,10 @@ import type { Schema } from '../database/schema.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import type { Operator } from './operator.ts';
 
-/** Lengths of a password, in characters. NIST SP 800-63B asks for at least 8 and no rules about kinds of characters. */
+/**
+ * The shortest and longest password, in characters. NIST SP 800-63B asks for at least 8 characters, and for
+ * no rules about kinds of characters.
+ */
 export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
 
 /**
@@ -16,20 +19,33 @@ export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
  */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Checks at the same time and in the queue. A check holds 19 MiB and one of Node's four pool threads for about 30 ms. */
+/**
+ * The most password checks that run at once, and the most that wait in the queue. A check holds 19 MiB and
+ * one of Node's four pool threads for about 30 ms.
+ */
 export const PASSWORD_CHECKS = { atOnce: 2, waiting: 50, waitingEach: 5 } as const;
 
-/** Wrong passwords for one name from one network before further ones must wait, and for how long. */
+/**
+ * The number of wrong passwords for one name from one network after which further attempts must wait, and the
+ * length of the wait.
+ */
 export const WRONG_PASSWORDS = 10;
 export const WAIT_SECONDS = 300;
 
-/** Wrong passwords for one name from all networks together. High, because others can use it to keep the operator out. */
+/**
+ * The same limit for wrong passwords for one name from all networks together. It is high because others can
+ * use it to keep the operator out.
+ */
 export const WRONG_PASSWORDS_OF_NAME = 200;
 
-/** Names and networks to remember: about 2 MB. */
+/** The number of names and networks to remember, which takes about 2 MB. */
 const REMEMBERED = 10_000;
 
-/** Stores a password. @throws Refusal `invalid-request` if it is too short or too long */
+/**
+ * Stores the password of an operator.
+ *
+ * @throws Refusal `invalid-request` if the password is too short or too long
+ */
 export async function setPassword(kysely: Kysely<Schema>, operator: number, password: string): Promise<void> {
   const { least, most } = PASSWORD_LENGTH;
   if (password.length < least || password.length > most)
@@ -43,7 +59,9 @@ interface Failures {
   readonly last: number;
 }
 
-/** Checks the passwords of operators. Each process counts wrong ones for itself, in bounded memory. */
+/**
+ * Checks the passwords of operators. Each process keeps its own count of wrong passwords, in bounded memory.
+ */
 export class OperatorPasswords {
   readonly #kysely: Kysely<Schema>;
   readonly #uptime: () => number;
@@ -51,17 +69,18 @@ export class OperatorPasswords {
   readonly #failures = new BoundedMap<string, Failures>(REMEMBERED);
   #nobody: Promise<string> | undefined;
 
-  /** @param uptime seconds on a clock that is never set back */
+  /** @param uptime returns the seconds on a clock that is never set back */
   constructor(kysely: Kysely<Schema>, uptime: () => number) {
     this.#kysely = kysely;
     this.#uptime = uptime;
   }
 
   /**
-   * Finds the operator with this name and password; undefined if either is wrong. Wrong passwords, unknown names and
-   * operators without a password take the same time.
+   * Finds the operator with this name and password; undefined if either is wrong. Wrong passwords, unknown
+   * names and operators without a password take the same time.
    *
-   * @throws Refusal `too-many-requests` after {@link WRONG_PASSWORDS} wrong ones, with the seconds to wait
+   * @throws Refusal `too-many-requests` after {@link WRONG_PASSWORDS} wrong passwords, with the seconds to
+   * wait
    */
   async find(claim: { name: string; password: string; address: string }): Promise<Operator | undefined> {
     const network = subscriberNetwork(claim.address);

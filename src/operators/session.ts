@@ -5,19 +5,26 @@ import { digestOf, isToken, newToken } from './token.ts';
 
 /** How long a session lasts. */
 export interface SessionLimits {
-  /** Without a request. */
+  /** The most seconds without a request. */
   readonly idleSeconds: number;
-  /** At most. */
+  /** The most seconds in all. */
   readonly seconds: number;
 }
 
-/** Sessions of one operator. The one unused for longest ends when another begins. */
+/** The most sessions of one operator. When another begins, the one unused for longest ends. */
 export const SESSIONS_OF_OPERATOR = 20;
 
-/** How much later than its last request a session may seem to have been used: most requests write nothing. */
+/**
+ * The stored time of the last use may be this many seconds older than the last request, so most requests
+ * write nothing.
+ */
 const USED_SECONDS = 60;
 
-/** Begins a session. @returns the token for the cookie */
+/**
+ * Begins a session.
+ *
+ * @returns the token for the cookie
+ */
 export async function beginSession(kysely: Kysely<Schema>, operator: number, now: Date): Promise<string> {
   const { token, digest } = newToken();
   await kysely
@@ -42,8 +49,9 @@ export async function beginSession(kysely: Kysely<Schema>, operator: number, now
 /**
  * Finds the operator of a session.
  *
- * @param isUse whether the request counts as a use. Requests that a page sends by itself do not: a page left open ends
- * @returns undefined if the session is unknown, ended, idle for too long or too old
+ * @param isUse whether the request counts as a use. Requests that a page sends by itself do not count, so the
+ * session of a page left open ends
+ * @returns undefined if the session is unknown, has ended, was idle for too long or is too old
  */
 export async function readSession(
   kysely: Kysely<Schema>,
@@ -75,7 +83,7 @@ export async function endSession(kysely: Kysely<Schema>, token: string): Promise
   await kysely.deleteFrom('operator_session').where('digest', '=', digestOf(token)).execute();
 }
 
-/** Ends the other sessions of an operator, and the sign-in links, as after a change of the password. */
+/** Ends the other sessions of an operator, and the sign-in links, for example after a change of password. */
 export async function endOtherSessions(
   kysely: Kysely<Schema>,
   operator: number,
@@ -95,7 +103,7 @@ export async function endAllSessions(kysely: Kysely<Schema>, operator: number): 
   await kysely.deleteFrom('operator_link').where('operator_id', '=', operator).execute();
 }
 
-/** Removes sessions and links that have run out. */
+/** Removes sessions and links that have expired. */
 export async function removeOldSessions(
   kysely: Kysely<Schema>,
   limits: SessionLimits,

@@ -6,10 +6,14 @@ import { digestOf, isToken, newToken } from './token.ts';
 /** How long a sign-in link works. */
 export const LINK_HOURS = 24;
 
-/** The name of the operator that a new service makes, so that somebody can sign in. */
+/** The name of the operator that a new service creates so that somebody can sign in. */
 const FIRST_NAME = 'operator';
 
-/** Makes the only sign-in link of an operator: earlier links stop working. @returns its token, for `linkAddress` */
+/**
+ * Makes the only sign-in link of an operator. Earlier links stop working.
+ *
+ * @returns the token of the link, for `linkAddress`
+ */
 export async function makeLink(kysely: Kysely<Schema>, operator: number, now: Date): Promise<string> {
   const { token, digest } = newToken();
   const expires_at = new Date(now.getTime() + LINK_HOURS * 3_600_000);
@@ -23,12 +27,16 @@ export async function makeLink(kysely: Kysely<Schema>, operator: number, now: Da
   return token;
 }
 
-/** The address to open. The token follows `#`, so that no server, proxy or log sees it. */
+/** Returns the address to open. The token follows `#`, so no server, proxy or log sees it. */
 export function linkAddress(publicUrl: string, token: string): string {
   return `${publicUrl}/console/#link=${token}`;
 }
 
-/** Uses a link up. @returns its operator; undefined if the link is unknown, used or expired */
+/**
+ * Uses up a link.
+ *
+ * @returns the operator of the link; undefined if the link is unknown, used or expired
+ */
 export async function useLink(
   kysely: Kysely<Schema>,
   token: string,
@@ -49,10 +57,11 @@ export async function useLink(
 }
 
 /**
- * Makes a link for the very first operator, who is made if there is none. Each start of the service calls this until an
- * operator has chosen a password: nobody who has just installed the service has to look up how to sign in.
+ * Makes a link for the very first operator, and creates that operator if there is none. Each start of the
+ * service calls this until an operator has chosen a password. So somebody who has just installed the service
+ * need not look up how to sign in.
  *
- * @returns undefined if somebody can sign in with a password
+ * @returns the token of the link; undefined if somebody can sign in with a password
  */
 export async function firstLink(kysely: Kysely<Schema>, now: Date): Promise<string | undefined> {
   const operators = await kysely
@@ -63,7 +72,7 @@ export async function firstLink(kysely: Kysely<Schema>, now: Date): Promise<stri
   if (operators.some(({ password_hash }) => password_hash !== null)) return undefined;
   const first = operators.find(({ role }) => role === 'operator');
   if (first !== undefined) return makeLink(kysely, first.id, now);
-  // Processes that start together make one operator, and the later link counts.
+  // Processes that start together create one operator. Only the later link works.
   await kysely
     .insertInto('operator')
     .values({ name: FIRST_NAME, role: 'operator', created_at: now })

@@ -1,12 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A token for a cookie or a link: 256 random bits, so nobody can guess it and a fast hash protects it. */
+/**
+ * A token for a cookie or a link: 256 random bits. Nobody can guess it, so a fast hash protects it well
+ * enough.
+ */
 export function newToken(): { readonly token: string; readonly digest: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, digest: digestOf(token) };
 }
 
-/** What the database stores of a token. */
+/** The digest of a token, which the database stores in its place. */
 export function digestOf(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

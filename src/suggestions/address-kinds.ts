@@ -1,13 +1,13 @@
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import type { AddressKind } from '../address-file/rows.ts';
 
-/** The kinds of address that suggestions may be of. */
+/** The kinds of address that may be suggested. */
 export type AddressKinds = ReadonlySet<AddressKind>;
 
-/** Unless a caller asks for more, suggestions are of delivery points alone. */
+/** Only delivery points are suggested unless a caller asks for other kinds as well. */
 export const DELIVERY_POINTS: AddressKinds = new Set(['delivery-point']);
 
-/** The addresses of a postcode that are of these kinds, in the order of the file. */
+/** Returns the addresses of a postcode that are of these kinds, in the order of the file. */
 export function addressesOf({ addresses }: PostcodeEntry, kinds: AddressKinds): readonly StoredAddress[] {
   return addresses.filter(({ kind }) => kinds.has(kind));
 }

@@ -2,15 +2,16 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import { drillDown } from './drill-down.ts';
 import type { AddressSuggestion, Ranked, Suggestion } from './suggestion.ts';
 
-/** Suggestions whose scores differ by less than this are as good as one another. */
+/** Suggestions count as tied if their scores differ by less than this. */
 const AS_GOOD = 1;
 
-/** The most streets of a town that are opened. */
+/** The most streets of a town whose addresses are read. */
 const MOST_OPENED = 20;
 
 /**
- * The addresses behind suggestions, for lists that have addresses alone. Of places that are as good as one another, each
- * gives an address in turn: streets of one name in several towns all show. All others give theirs one after the other.
+ * Returns the addresses behind suggestions, for lists that contain only addresses. Tied places give one
+ * address each in turn, so that streets of the same name in several towns all appear. Other places give their
+ * addresses one place after another.
  */
 export function addressesIn(file: AddressFile, ranked: readonly Ranked[], most: number): AddressSuggestion[] {
   const found = new Map<string, AddressSuggestion>();
@@ -38,7 +39,7 @@ export function addressesIn(file: AddressFile, ranked: readonly Ranked[], most: 
   return [...found.values()];
 }
 
-/** The addresses of one suggestion, read only as far as they are asked for. */
+/** Yields the addresses of one suggestion, and reads no more of them than the caller asks for. */
 function* open(file: AddressFile, suggestion: Suggestion): Generator<AddressSuggestion> {
   if (suggestion.kind === 'address') {
     yield suggestion;

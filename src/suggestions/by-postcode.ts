@@ -11,7 +11,7 @@ import { isLetterMissing, slipsOf } from './sought-word.ts';
 import type { PostcodeSuggestion, Ranked, Suggestion } from './suggestion.ts';
 import type { Typed, TypedWord } from './typed.ts';
 
-/** The most postcodes that are looked at for a postcode that has been typed in part. */
+/** The most postcodes that are looked at for a partly typed postcode. */
 const MOST_POSTCODES = 100;
 
 /** How many suggestions are wanted, and of which kinds of address. */
@@ -20,19 +20,22 @@ interface Wanted {
   readonly kinds: AddressKinds;
 }
 
-/** A complete postcode with more suggestions than this comes before them itself, as a container of all. */
+/**
+ * If a complete postcode has more suggestions than this, the postcode itself comes before them as their
+ * container.
+ */
 const LISTED_ALONE = 5;
 
-/** What a typed word is worth that an address has as it was typed, and one that it has with a slip. */
+/** The scores for a typed word that an address has as typed, and for one that it has with a slip. */
 const WORD = 10;
 const MISSPELT_WORD = 8;
 
-/** What it is worth if the numbers are whole, and what they were typed as. */
+/** The score for numbers that are whole, and are the house's or the flat's as they were typed. */
 const NUMBERS_IN_PLACE = 2;
 
 /**
- * The addresses of a complete postcode. Words, numbers and parts of buildings choose among them; a word may have a slip. A
- * postcode without addresses has none.
+ * Returns the addresses of a complete postcode that have the typed words, numbers and parts of buildings. A
+ * word may have a slip. The list is empty if the postcode has no addresses.
  */
 export function inPostcode(
   file: AddressFile,
@@ -57,7 +60,7 @@ export function inPostcode(
   return list.slice(0, most);
 }
 
-/** What the typed words are worth; undefined if the address lacks one. */
+/** Returns the score for the typed words, or undefined if the address lacks one of them. */
 function wordsScore(words: readonly TypedWord[], point: DeliveryPoint): number | undefined {
   if (words.length === 0) return 0;
   const own = indexWords(
@@ -78,7 +81,7 @@ function begins({ forms }: TypedWord, words: readonly string[]): boolean {
   return words.some((word) => forms.some((form) => word.startsWith(form)));
 }
 
-/** Whether a word begins with a typed word in which slips were made. */
+/** Whether a word begins with a typed word that contains slips. */
 function beginsLike({ text }: TypedWord, word: string): boolean {
   const most = slipsOf(text);
   for (
@@ -91,7 +94,7 @@ function beginsLike({ text }: TypedWord, word: string): boolean {
   return false;
 }
 
-/** The same object for the same postcode, while it is remembered. */
+/** Returns the same object for the same postcode for as long as it is remembered. */
 function postcodeSuggestion(
   file: AddressFile,
   postcode: string,
@@ -108,7 +111,10 @@ function postcodeSuggestion(
   return made;
 }
 
-/** The postcodes that begin as typed; with a number the addresses in them that have it. */
+/**
+ * Returns the postcodes that begin as typed or, if a number was typed, the addresses in them that have the
+ * number.
+ */
 export function byPostcode(file: AddressFile, typed: Typed, { most, kinds }: Wanted): Ranked[] {
   const found: Suggestion[] = [];
   let left = MOST_POSTCODES;

@@ -11,21 +11,24 @@ import type { ContainerSuggestion, Ranked, Score, Suggestion } from './suggestio
 import type { TypeaheadOptions } from './typeahead-options.ts';
 import type { Typed } from './typed.ts';
 
-/** The most containers of a term that are kept, the best of those that were compared. */
+/** The most containers that are kept for a term: the best of those that were compared. */
 const MOST_KEPT = 64;
 
-/** The most containers in which a number is looked for. */
+/** The most containers in which a typed number is looked for. */
 const MOST_WITH_NUMBER = 30;
 
 /**
- * What a number that is there is worth; that it is whole and what it was typed as, a house's or a flat's; and a number
- * that is not there.
+ * The scores for numbers that an address has; for numbers that are also whole, and are the house's or the
+ * flat's as they were typed; and for numbers that are missing.
  */
 const NUMBER_FOUND = 4;
 const IN_PLACE = 1;
 const NUMBER_MISSING = -3;
 
-/** The places that have the words, and in them the addresses that have the numbers. */
+/**
+ * Returns the places that have the words and, if numbers were typed, the addresses in these places that have
+ * them.
+ */
 export function byWords(file: AddressFile, typed: Typed, options: TypeaheadOptions): Ranked[] {
   const search = new ContainerSearch(file, typed);
   const strict = ranked(file, typed, exact(file, search, typed, options.near), options);
@@ -60,7 +63,7 @@ function ranked(
   return isOpened ? opened(file, typed, containers, options) : unopened(file, typed, containers, options);
 }
 
-/** The best containers that have the words as they were typed. */
+/** Returns the best containers that have the words as they were typed. */
 function exact(
   file: AddressFile,
   search: ContainerSearch,
@@ -92,7 +95,7 @@ function scored(
   return new ScoredContainers(all, MOST_KEPT);
 }
 
-/** The containers as they are, except that a container of one address is that address. */
+/** Suggests the containers themselves, except that a container with a single address becomes that address. */
 function unopened(
   file: AddressFile,
   typed: Typed,
@@ -110,14 +113,18 @@ function unopened(
       continue;
     }
     const [only, ...others] = look.into(number, suggestion).found;
-    // With other kinds of address beside delivery points there may be more than one after all.
+    // With other kinds of address besides delivery points, the container may have more than one address after
+    // all.
     if (only !== undefined)
       found.push({ suggestion: others.length === 0 ? only.suggestion : suggestion, score });
   }
   return distinct(found);
 }
 
-/** The addresses with the typed numbers or postcode in the containers, and after them the containers without. */
+/**
+ * Suggests the addresses in the containers that have the typed numbers or postcode, then the containers
+ * themselves.
+ */
 function opened(
   file: AddressFile,
   typed: Typed,
@@ -130,7 +137,7 @@ function opened(
   let left = MOST_WITH_NUMBER;
   for (let at = 0; at < containers.size; at++) {
     const { container: number, score } = containers.at(at);
-    // Nothing in the containers that are left comes before what has been found.
+    // Stop once no remaining container can score better than what has been found.
     const best = score.total + NUMBER_FOUND + IN_PLACE;
     if (totals.length >= most && totals.filter((total) => total >= best).length >= most) break;
     const suggestion = containerSuggestion(file, number);
@@ -152,7 +159,10 @@ function opened(
   return distinct(byScore(found));
 }
 
-/** The same object for the same container, while it is remembered: its text and its id are remembered with it. */
+/**
+ * Returns the same object for the same container for as long as it is remembered. The text and id of the
+ * suggestion are remembered with it.
+ */
 function containerSuggestion(file: AddressFile, number: number): ContainerSuggestion {
   const { containers } = RecentFinds.of(file);
   let known = containers.get(number);

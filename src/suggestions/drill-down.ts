@@ -8,15 +8,15 @@ import { containerNames } from './names.ts';
 import { findPremises } from './premises.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** The most suggestions of one answer. */
+/** The most suggestions in one answer. */
 export const MOST_INSIDE = 250;
 
-/** The most streets of a locality that are looked at: a large town has tens of thousands. */
+/** The most streets of a locality that are looked at. A large town has tens of thousands. */
 const MOST_STREETS = 2000;
 
 /**
- * What lies in a suggestion: of a locality its streets, of a street its houses and its buildings with flats, of a building
- * its addresses, each list in reading order. An address gives itself.
+ * Returns what lies in a suggestion, in reading order. A locality has streets, a street has houses and
+ * buildings with flats, and a building has addresses. An address yields only itself.
  */
 export function drillDown(
   file: AddressFile,
@@ -58,7 +58,7 @@ function premisesOf(file: AddressFile, container: Container, kinds: AddressKinds
     .map(({ suggestion }) => suggestion);
 }
 
-/** By number, then by name. */
+/** Returns a text that sorts suggestions by number, then by name. */
 function orderOf(suggestion: Suggestion): string {
   if (suggestion.kind !== 'address' && suggestion.kind !== 'premises') return '';
   const { point } = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
@@ -66,7 +66,7 @@ function orderOf(suggestion: Suggestion): string {
   return [buildingNumber, buildingName, subBuildingName, organisation].join(' ');
 }
 
-/** The streets of a locality, in the order of their names; those without a name, whose houses stand alone, last. */
+/** Returns the streets of a locality, in the order of their names. Leaves out streets without a name. */
 function streetsOf(file: AddressFile, { place }: Container): Suggestion[] {
   const locality = file.localities.at(place);
   const own = localityTexts(locality).filter((text) => text !== '').length;

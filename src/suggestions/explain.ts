@@ -2,14 +2,16 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import type { Ranked } from './suggestion.ts';
 import { addressesBehind, suggestionText } from './suggestion-text.ts';
 
-/** A suggestion on one line, with the number of its addresses if it is no address itself. */
+/** Returns a suggestion on one line, with the number of its addresses unless it is itself an address. */
 export function describe(file: AddressFile, { suggestion }: Pick<Ranked, 'suggestion'>): string {
   const text = suggestionText(file, suggestion);
   if (suggestion.kind === 'address') return text;
   return `${text}  (${addressesBehind(suggestion).toLocaleString('en-GB')} addresses)`;
 }
 
-/** The same, and on a second line what its place in the list comes from. */
+/**
+ * Returns the same line, and a second line with the parts of the score that put the suggestion in its place.
+ */
 export function explain(file: AddressFile, ranked: Ranked): string {
   const { total, ...parts } = ranked.score;
   const shown = Object.entries(parts)

@@ -5,27 +5,27 @@ import { misspeltWord, rangesOf, type SoughtWord, soughtWord } from './sought-wo
 import type { Typed } from './typed.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
 
-/** The most containers that are compared. */
+/** The most containers that are compared with each other. */
 export const MOST_COMPARED = 100;
 
 /** The most values of the index that are read for one term: about 5 ms. */
 const MOST_READ = 4000;
 
-/** The most words of a term that slips are looked for in. */
+/** The most words of a term that are searched for with slips. */
 const MOST_MISSPELT = 4;
 
-/** Containers that have all the typed words, and the words as they were looked for. */
+/** Containers that have all the typed words, and the words as they were searched for. */
 export interface FoundContainers {
   readonly containers: readonly number[];
   readonly words: readonly SoughtWord[];
 }
 
-/** Finds the containers that have the words of a term: as they were typed, and with slips. */
+/** Finds the containers that have the words of a term, either as typed or with slips. */
 export class ContainerSearch {
   readonly #index: TypeaheadIndex;
   readonly #typed: Typed;
   readonly #words: readonly SoughtWord[];
-  /** The outward codes are words of the index, too. */
+  /** The typed outward codes. They are words of the index, too. */
   readonly #outwardCodes: readonly (readonly WordRange[])[];
   readonly #budget: ReadingBudget = { left: MOST_READ };
 
@@ -36,14 +36,14 @@ export class ContainerSearch {
     this.#outwardCodes = outwardCodes(typeahead, typed.postcodes);
   }
 
-  /** The containers that have all words as they were typed. */
+  /** Finds the containers that have all words as they were typed. */
   exact(): FoundContainers {
     return { containers: this.#find(this.#words), words: this.#words };
   }
 
   /**
-   * The containers that have all words, with slips. Each word in turn may be misspelt, the others not; only if that
-   * finds nothing all may be.
+   * Finds the containers that have all words, with slips. Each word in turn may be misspelt while the others
+   * are not. Only if that finds nothing may all words be misspelt at once.
    */
   withSlips(slips: number): FoundContainers {
     let left = MOST_MISSPELT;

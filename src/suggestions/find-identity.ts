@@ -17,7 +17,8 @@ import { addressText, type Identity, isMeant, textOf } from './identity.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /**
- * What an identity means in this file; undefined if the file has nothing of that name any more.
+ * Finds what an identity means in this file. Returns undefined if the file no longer has anything of that
+ * name.
  *
  * @param kinds the kinds of address that a building or postcode is shown with
  */
@@ -55,7 +56,7 @@ function addressOfUdprn(file: AddressFile, udprn: number, umprn: number): Sugges
   return undefined;
 }
 
-/** The container of these names that has addresses in a postcode. */
+/** Finds the container with these names that has addresses in a postcode. */
 function containerOf(
   file: AddressFile,
   entry: PostcodeEntry,
@@ -80,7 +81,11 @@ function containerOf(
   return undefined;
 }
 
-/** A building is looked for in the postcode that its id names; a street in all of its own. */
+/**
+ * Returns the postcodes in which the addresses of a container are looked for. For a building or organisation
+ * this is the postcode that its id names. The list is empty for a street, which is looked for in all its
+ * postcodes.
+ */
 function postcodesOf({ kind }: Container, entry: PostcodeEntry): readonly number[] {
   return kind === 'building' || kind === 'organisation' ? [postcodeNumber(entry.postcode)] : [];
 }

@@ -5,8 +5,9 @@ import type { AddressSuggestion, PremisesSuggestion } from './suggestion.ts';
 import type { Typed } from './typed.ts';
 
 /**
- * Groups addresses of a postcode by building, in the order of the file: a building with several addresses is one
- * suggestion, so that its flats do not hide the other houses. Leaves out addresses without the numbers that were typed.
+ * Groups the addresses of a postcode by building, in the order of the file. A building with several addresses
+ * becomes one suggestion, so that its flats do not hide the other houses. Leaves out addresses that lack the
+ * typed numbers.
  */
 export function groupPremises(
   entry: PostcodeEntry,
@@ -24,7 +25,10 @@ export function groupPremises(
   });
 }
 
-/** What addresses in one building share. Without number and name each address stands for itself. */
+/**
+ * Returns the text that all addresses in one building share. An address without a number and a name is a
+ * group of its own.
+ */
 export function buildingOf(point: DeliveryPoint): string {
   const { buildingNumber, buildingName, thoroughfareName, dependentThoroughfareName } = point;
   const own =

@@ -8,7 +8,7 @@ import type { Container } from '../address-file/typeahead/container.ts';
 import { buildingOf } from './group-premises.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** What an id may stand for, each at the number that ids have for it. */
+/** The kinds of thing that an id may stand for. The position of a kind in this list is its number in ids. */
 export const KINDS = [
   'udprn',
   'address',
@@ -24,15 +24,19 @@ export const KINDS = [
 export type IdKind = (typeof KINDS)[number];
 
 /**
- * What an id says. It names what was suggested, not its place in a file, so that it means the same in the next release.
+ * The content of an id. It names what was suggested, not its place in a file, so it means the same in the
+ * next release.
  */
 export interface Identity {
   readonly kind: IdKind;
-  /** The UDPRN of an address; the letters of an outward code; of everything else the number of a postcode in it. */
+  /**
+   * The UDPRN of an address, or the letters of an outward code. For everything else, the number of a postcode
+   * in it.
+   */
   readonly number: number;
-  /** The UMPRN of an address with a UDPRN; of everything else a hash of its names. */
+  /** The UMPRN of an address with a UDPRN. For everything else, a hash of its names. */
   readonly hash: number;
-  /** A hash of the names in reverse. */
+  /** A hash of the names written backwards. */
   readonly reverse: number;
 }
 
@@ -70,12 +74,12 @@ export function identityOfOutwardCode(outwardCode: string): Identity {
   return { kind: 'outward-code', number: Number.parseInt(outwardCode, 36), hash: 0, reverse: 0 };
 }
 
-/** Whether an identity is that of something with these names. */
+/** Whether an identity belongs to something with these names. */
 export function isMeant({ hash, reverse }: Identity, text: string): boolean {
   return hashText(text) === hash && hashText([...text].reverse().join('')) === reverse;
 }
 
-/** The names of an address without a UDPRN. */
+/** Returns the text that identifies an address without a UDPRN. */
 export function addressText({ point, umprn }: StoredAddress): string {
   return `${umprn}\n${Object.values(point).join('\n')}`.toUpperCase();
 }
@@ -93,7 +97,7 @@ function containerText(file: AddressFile, { kind, place, name }: Container): str
   return textOf(texts, name);
 }
 
-/** The names of a place, as they are hashed. */
+/** Returns the names of a place in the form in which they are hashed. */
 export function textOf(texts: readonly string[], name: string): string {
   return [...texts, name].join('\n').toUpperCase();
 }

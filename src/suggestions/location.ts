@@ -5,10 +5,10 @@ import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import type { GeographicPoint } from './distance.ts';
 import type { ContainerSuggestion, PostcodeSuggestion } from './suggestion.ts';
 
-/** A place that is no address: a town or locality, an outward code, or a postcode. */
+/** A place that is not an address: a town or locality, an outward code, or a postcode. */
 export type Location =
   | (Pick<ContainerSuggestion, 'kind' | 'container'> & {
-      /** An entry of one of its postcodes. */
+      /** The entry of one of its postcodes. */
       readonly entry: PostcodeEntry;
     })
   | { readonly kind: 'outward-code'; readonly outwardCode: string; readonly entry: PostcodeEntry }
@@ -17,32 +17,35 @@ export type Location =
 /** The most postcodes of an outward code whose positions are averaged. */
 const MOST_AVERAGED = 50;
 
-/** The location that an outward code is (`CH2`); undefined if the file has no addresses there. */
+/** Returns the location of an outward code (`CH2`), or undefined if the file has no addresses there. */
 export function outwardCodeLocation(file: AddressFile, outwardCode: string): Location | undefined {
   const [first] = postcodesIn(file, outwardCode);
   const entry = first === undefined ? undefined : file.stored(first);
   return entry === undefined ? undefined : { kind: 'outward-code', outwardCode, entry };
 }
 
-/** An entry in a town or locality: of the first postcode of its first street. */
+/** Returns the entry of one postcode in a town or locality: the first postcode of its first street. */
 export function entryOfLocality(file: AddressFile, place: number): PostcodeEntry | undefined {
   const [street] = file.localities.at(place).streets;
   const [postcode] = street === undefined ? [] : file.streets.at(street).postcodes;
   return postcode === undefined ? undefined : file.stored(postcodeOfNumber(postcode));
 }
 
-/** The names of the town and the localities around a location. */
+/** Returns the names of the town and the localities around a location. */
 export function localitiesOf(file: AddressFile, location: Location): Localities {
   if (location.kind === 'container') return file.localities.namesAt(location.container.place);
   const [first] = location.entry.addresses;
   const { doubleDependentLocality = '', dependentLocality = '', postTown = '' } = first?.point ?? {};
-  // Several localities share an outward code. The town is that of most of them.
+  // Several localities share an outward code. Give only the town, which most of them share.
   return location.kind === 'postcode'
     ? { doubleDependentLocality, dependentLocality, postTown }
     : { doubleDependentLocality: '', dependentLocality: '', postTown };
 }
 
-/** Where a location is: a postcode's own position, otherwise the middle of what lies in it. */
+/**
+ * Returns the position of a location: a postcode's own position, otherwise the middle of what lies in the
+ * location.
+ */
 export function positionOf(file: AddressFile, location: Location): GeographicPoint {
   switch (location.kind) {
     case 'postcode':
@@ -67,12 +70,12 @@ function middleOf(file: AddressFile, outwardCode: string): GeographicPoint | und
   return rounded({ latitude: mean('latitude'), longitude: mean('longitude') });
 }
 
-/** To six decimals, a tenth of a metre. */
+/** Rounds a position to six decimals, which is a tenth of a metre. */
 function rounded({ latitude, longitude }: GeographicPoint): GeographicPoint {
   return { latitude: Math.round(latitude * 1e6) / 1e6, longitude: Math.round(longitude * 1e6) / 1e6 };
 }
 
-/** The compact postcodes of an outward code. */
+/** Yields the compact postcodes of an outward code. */
 function* postcodesIn(file: AddressFile, outwardCode: string): Generator<string> {
   for (const postcode of file.postcodesBeginning(outwardCode, '')) {
     if (postcode.slice(0, -3) === outwardCode) yield postcode;

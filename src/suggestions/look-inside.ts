@@ -6,13 +6,16 @@ import { type Inside, RecentFinds } from './recent-finds.ts';
 import type { ContainerSuggestion } from './suggestion.ts';
 import type { Typed } from './typed.ts';
 
-/** The most postcodes that are read for the numbers of a term. */
+/** The most postcodes that are read to find the numbers of a term. */
 const MOST_POSTCODES = 60;
 
-/** The most postcodes of a container that are read for a number that is still being typed, besides those that have it. */
+/**
+ * While a number is still being typed, the most postcodes of a container that are read because they have a
+ * longer number. Postcodes that have the number itself are read as well.
+ */
 const MOST_BEGUN = 6;
 
-/** Looks into the containers of a term for what has the numbers and the postcode that were typed. */
+/** Looks inside the containers of a term for addresses that have the typed numbers and postcode. */
 export class LookInside {
   readonly #file: AddressFile;
   readonly #typed: Typed;
@@ -30,12 +33,13 @@ export class LookInside {
     this.#key = JSON.stringify([numbers, flats, parts, isNumberOpen, postcodes, [...kinds]]);
   }
 
-  /** @param number of the container in the index */
+  /** @param number the number of the container in the index */
   into(number: number, suggestion: ContainerSuggestion): Inside {
     const key = `${number} ${this.#key}`;
     const known = this.#recent.insides.get(key);
     const before = this.#budget.left;
-    // What is remembered costs as much as it did: the same term gives the same answer.
+    // A remembered result costs as much as when it was read, so that the same term always gives the same
+    // answer.
     if (known !== undefined && known.cost < before) {
       this.#budget.left -= known.cost;
       return known;
@@ -59,7 +63,9 @@ export class LookInside {
     );
   }
 
-  /** The postcodes of a container that have the typed numbers; undefined if no digits were typed. */
+  /**
+   * Returns the postcodes of a container that have the typed numbers, or undefined if no digits were typed.
+   */
   #postcodesWith(container: number): readonly number[] | undefined {
     const { numbers, isNumberOpen } = this.#typed;
     const digits = numbers

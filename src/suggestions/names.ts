@@ -4,7 +4,7 @@ import { localityTexts } from '../address-file/places/locality.ts';
 import { streetText } from '../address-file/places/street.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
 
-/** The names of a container: its own, and those of what it lies in, the nearest first. */
+/** The name of a container, and the names of what it lies in, nearest first. */
 export interface ContainerNames {
   readonly own: string;
   readonly around: readonly string[];
@@ -28,7 +28,7 @@ export function containerNames(file: AddressFile, { kind, place, name }: Contain
   return { own: name, around: [...thoroughfares, ...places] };
 }
 
-/** `Stanney Mill Road, Little Stanney, CHESTER` */
+/** Returns the names of a container on one line: `Stanney Mill Road, Little Stanney, CHESTER`. */
 export function containerText(file: AddressFile, container: Container): string {
   const { own, around } = containerNames(file, container);
   return [own, ...around].join(', ');

@@ -5,7 +5,7 @@ import { type GeographicPoint, kilometresBetween } from './distance.ts';
 import { NO_SCORE } from './ranking.ts';
 import type { AddressSuggestion, Ranked } from './suggestion.ts';
 
-/** Within this many kilometres of a point on the map are the addresses that it may mean. */
+/** A point on the map may mean any address within this many kilometres. */
 const NEAREST_KILOMETRES = 1;
 
 /** The most postcodes around a point whose addresses are looked at. */
@@ -13,11 +13,11 @@ const MOST_POSTCODES = 100;
 
 /** Which addresses around a point are wanted. */
 export interface Around {
-  /** None may be farther away. */
+  /** Addresses farther away than this are left out. */
   readonly kilometres: number;
-  /** How many are wanted. */
+  /** The number of addresses wanted. */
   readonly most: number;
-  /** Delivery points alone unless given. */
+  /** The kinds of address wanted. The default is only delivery points. */
   readonly kinds?: AddressKinds;
 }
 
@@ -27,7 +27,7 @@ export interface NearAddress {
   readonly kilometres: number;
 }
 
-/** The addresses around a point, the nearest first. */
+/** Returns the addresses around a point, nearest first. */
 export function nearest(
   file: AddressFile,
   point: GeographicPoint,
@@ -42,7 +42,7 @@ export function nearest(
   );
 }
 
-/** The addresses within some kilometres of a point, the nearest first. */
+/** Returns the addresses within some kilometres of a point, nearest first. */
 export function nearestAddresses(
   file: AddressFile,
   point: GeographicPoint,

@@ -14,7 +14,7 @@ import type { AddressKinds } from './address-kinds.ts';
 import type { Typed } from './typed.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
 
-/** The most postcodes that are read for one container. The longest streets have a hundred. */
+/** The most postcodes that are read for one container. The longest streets have a hundred postcodes. */
 const MOST_POSTCODES = 40;
 
 /** The addresses of a container that lie in one postcode. */
@@ -25,20 +25,23 @@ export interface FoundInPostcode {
 
 /** Which addresses of a container are wanted. */
 export interface Wanted {
-  /** Each must be a number of the premises. */
+  /** Each of these must be a number of the premises. */
   readonly numbers: readonly string[];
   /** Whether more digits may follow the last number. */
   readonly isNumberOpen: boolean;
-  /** Each must be a word of the part of the building. */
+  /** Each of these must be a word in the name of the sub-building. */
   readonly parts: readonly string[];
-  /** The postcode must be one of these; any if there are none. */
+  /** The postcode must be one of these. If the list is empty, any postcode will do. */
   readonly postcodes: readonly TypedPostcode[];
   readonly kinds: AddressKinds;
-  /** How many postcodes may still be read for all containers; as many as a container allows unless given. */
+  /**
+   * How many postcodes may still be read for all containers together. The default is what one container
+   * allows.
+   */
   readonly budget?: { left: number } | undefined;
 }
 
-/** Whether a compact postcode may be one that was typed. */
+/** Whether a compact postcode may be one of the typed postcodes. */
 export function isPostcodeTyped(postcode: string, typed: readonly TypedPostcode[]): boolean {
   if (typed.length === 0) return true;
   const outward = postcode.slice(0, -3);
@@ -50,7 +53,10 @@ export function isPostcodeTyped(postcode: string, typed: readonly TypedPostcode[
   );
 }
 
-/** The wanted addresses of a street, building or organisation, postcode by postcode; none for a locality. */
+/**
+ * Returns the wanted addresses of a street, building or organisation, postcode by postcode. Returns none for
+ * a locality.
+ */
 export function findPremises(file: AddressFile, container: Container, wanted: Wanted): FoundInPostcode[] {
   if (container.kind === 'locality') return [];
   const { budget = { left: MOST_POSTCODES } } = wanted;
@@ -69,7 +75,10 @@ export function findPremises(file: AddressFile, container: Container, wanted: Wa
   return found;
 }
 
-/** The wanted addresses of a container that lie in a postcode. Decodes few others: a postcode may have a hundred. */
+/**
+ * Returns the wanted addresses of a container that lie in a postcode. It decodes few other addresses, because
+ * a postcode may have a hundred.
+ */
 function addressesIn(
   entry: StoredEntry,
   container: Container,
@@ -81,7 +90,7 @@ function addressesIn(
   for (let at = 0; at < entry.size; at++) {
     if (!wanted.kinds.has(entry.kindAt(at))) continue;
     const isOn = isStreet[entry.streetOf(at)]!;
-    // The street may be meant by its Welsh name.
+    // The street may be the one in the Welsh form of the address.
     if (!isOn && !entry.has(at, layout.HAS_MORE)) continue;
     if (!mayHaveNumbers(entry, at, wanted)) continue;
     const address = entry.addressAt(at);
@@ -91,7 +100,7 @@ function addressesIn(
   return found;
 }
 
-/** Whether an address has the numbers and the part, as far as that can be told before it is decoded. */
+/** Whether an address has the wanted numbers and part, as far as can be told without decoding it. */
 function mayHaveNumbers(entry: StoredEntry, at: number, wanted: Wanted): boolean {
   const { numbers, parts } = wanted;
   if (parts.length > 0 && !entry.has(at, layout.HAS_SUB_BUILDING)) return false;
@@ -105,7 +114,9 @@ function mayHaveNumbers(entry: StoredEntry, at: number, wanted: Wanted): boolean
   return areAmong(there, wanted);
 }
 
-/** Whether an address has the name of a building or organisation. */
+/**
+ * Whether an address has the name of a building or organisation. Every address matches a street or locality.
+ */
 function hasName({ point, aliases }: StoredAddress, { kind, name }: Container): boolean {
   if (kind === 'street' || kind === 'locality') return true;
   const own = name.toUpperCase();
@@ -114,8 +125,8 @@ function hasName({ point, aliases }: StoredAddress, { kind, name }: Container): 
 }
 
 /**
- * Whether the premises have each of the numbers, and the words of the part. More digits may follow the last number while
- * it is being typed.
+ * Whether the premises have all of the numbers and all words of the part. While the last number is being
+ * typed, more digits may follow it.
  */
 export function hasNumbers(
   point: DeliveryPoint,
@@ -142,19 +153,22 @@ function isThere(number: string, numbers: readonly string[]): boolean {
   return numbers.includes(number) || isLetteredFlat(number, numbers, numbers);
 }
 
-/** `12A` is also flat A in number 12. */
+/** Whether a number with a letter is also a flat: `12A` may be flat A in number 12. */
 function isLetteredFlat(number: string, houses: readonly string[], flats: readonly string[]): boolean {
   const [, digits = '', letter = ''] = /^(\d+)([A-Z])$/.exec(number) ?? [];
   return letter !== '' && houses.includes(digits) && flats.includes(letter);
 }
 
-/** The numbers of an address's premises, with their letters; and the letters of its flats. */
+/** Returns the numbers of an address's premises, with their letters, and the letters of its flats. */
 function numbersOf({ buildingNumber, buildingName, subBuildingName }: DeliveryPoint): readonly string[] {
   if (buildingName === '' && subBuildingName === '') return numbersIn(buildingNumber);
   return [...numbersIn(buildingNumber), ...numbersIn(buildingName), ...numbersIn(subBuildingName)];
 }
 
-/** Whether the numbers are what they were typed as: those of flats the flat's, the others the house's. */
+/**
+ * Whether the numbers are in the right place: those typed as a flat's belong to the flat, the others to the
+ * house.
+ */
 export function areInPlace(
   { buildingNumber, buildingName, subBuildingName }: DeliveryPoint,
   { numbers, flats }: Pick<Typed, 'numbers' | 'flats'>,
@@ -168,14 +182,14 @@ export function areInPlace(
   );
 }
 
-/** The numbers in a text, and its single letters. */
+/** Returns the numbers and the single letters in a text. */
 function numbersIn(text: string): readonly string[] {
   if (text === '') return NONE;
   if (/^[1-9]\d*$/.test(text)) return [text];
   return /\d|\b[A-Za-z]\b/.test(text) ? numbersInName(text) : NONE;
 }
 
-/** Of names that come again and again: `Flat 3`. */
+/** Remembers the numbers in names that occur again and again, such as `Flat 3`. */
 const numbersInName = remembering(new TextCache<readonly string[]>(4096), (text) =>
   wordsOf(text).flatMap((word) => (word.is(KIND.number | KIND.letter | KIND.stair) ? [word.text] : [])),
 );

@@ -11,12 +11,14 @@ export const NO_SCORE: Score = {
   number: 0,
 };
 
-/** In the order of their scores; of equal ones in the order in which they came. */
+/** Sorts a list by score, highest first. Ties keep the order in which they came. */
 export function byScore<Kind extends Suggestion>(list: readonly Ranked<Kind>[]): Ranked<Kind>[] {
   return [...list].sort((one, other) => other.score.total - one.score.total);
 }
 
-/** Each suggestion once: an address may be found by its street and by its name. */
+/**
+ * Keeps each suggestion only once. An address, for example, may be found both by its street and by its name.
+ */
 export function distinct(list: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   return list.filter(({ suggestion }) => {

@@ -8,29 +8,32 @@ import type {
   PremisesSuggestion,
 } from './suggestion.ts';
 
-/** What the containers of a term were looked into for, and what was found. */
+/** The addresses that were found in a container for a term. */
 export interface Inside {
-  /** How many postcodes were read. */
+  /** The number of postcodes that were read. */
   readonly cost: number;
   readonly found: readonly {
     readonly suggestion: AddressSuggestion | PremisesSuggestion;
-    /** Whether the numbers are whole, and what they were typed as. */
+    /** Whether the numbers are whole, and are the house's or the flat's as they were typed. */
     readonly isInPlace: boolean;
   }[];
 }
 
 /**
- * What was found in an address file lately. What people type begins alike, and with each letter the same places are found
- * again. All of it takes 15 MB, and is given up with the file.
+ * The things that were recently found in an address file. Terms begin alike, and each further letter finds
+ * the same places again. All of this takes 15 MB, and is released together with the file.
  */
 export class RecentFinds {
-  /** The containers of terms, without the numbers that were typed: 2 KB each. */
+  /** The containers of each term, without its numbers. Each takes 2 KB. */
   readonly terms = new RecentMap<string, ScoredContainers>(3000);
-  /** By the number of the container: 0.5 KB each. */
+  /** The suggestion for each container, by its number. Each takes 0.5 KB. */
   readonly containers = new RecentMap<number, ContainerSuggestion>(3000);
-  /** By postcode and kinds of address: 16 KB each. */
+  /** The suggestion for each postcode, by postcode and kinds of address. Each takes 16 KB. */
   readonly postcodes = new RecentMap<string, PostcodeSuggestion>(200);
-  /** By the number of a container, and what was looked for: 3 KB each. */
+  /**
+   * The addresses found in each container, by its number and by the parts of the term that were looked for.
+   * Each takes 3 KB.
+   */
   readonly insides = new RecentMap<string, Inside>(1000);
 
   static of(file: AddressFile): RecentFinds {

@@ -5,16 +5,18 @@ import type { SoughtWord } from './sought-word.ts';
 import type { Score } from './suggestion.ts';
 
 /*
- * What a container is worth to somebody who typed these words (docs/clients/typeahead.md):
+ * The score of a container for somebody who typed these words (docs/clients/typeahead.md) has these parts:
  *
- *   words      for each typed word, the best word that begins with it: whole 4, begun 2 to 3.5, in the container's own name;
- *              half of that in the names of the places around it; nothing for a word that only its outward code has
- *   name       up to 3: the share of the own name's words that were typed, and 1 more if they were typed in its order
- *   addresses  0.8 for each power of ten of its addresses
- *   distance   up to -4: less by one for each doubling of the distance beyond 5 km
- *   slips      -2.5 for each slip in a word that it has only in another spelling
+ *   words      for each typed word, the best word of the container that begins with it. In the container's
+ *              own name, a whole word scores 4 and a begun word 2 to 3.5. In the names of the places around
+ *              it, a word scores half of that. A word found only in its outward code scores nothing
+ *   name       up to 3, for the share of the words of its own name that were typed; 1 more if they were
+ *              typed in the order of the name
+ *   addresses  0.8 for each power of ten of the number of its addresses
+ *   distance   0 up to 5 km, then 1 less for each doubling of the distance, down to -4
+ *   slips      -2.5 for each slip in a word that the container has only in another spelling
  *
- * Words are compared by their numbers in the lexicon: 160 containers take about 50 µs.
+ * Words are compared by their numbers in the lexicon. Scoring 160 containers takes about 50 µs.
  */
 
 const WHOLE = 4;
@@ -28,10 +30,10 @@ const NEAR_KILOMETRES = 5;
 const FARTHEST = 4;
 const SLIP = 2.5;
 
-/** What containers are scored for. */
+/** The words and options for which containers are scored. */
 export interface Sought {
   readonly words: readonly SoughtWord[];
-  /** How many slips a misspelt word has. */
+  /** The number of slips in a misspelt word. */
   readonly slips: number;
   readonly near: GeographicPoint | undefined;
 }
@@ -39,7 +41,10 @@ export interface Sought {
 /** How well a typed word fits a container. */
 interface Fit {
   readonly score: number;
-  /** The place in the own name of the word that it begins; -1 if that is a word of the places around. */
+  /**
+   * The place, in the container's own name, of the word that it begins; -1 if that word belongs to a place
+   * around it.
+   */
   readonly place: number;
 }
 
@@ -88,7 +93,9 @@ function fitOf({ own, around }: ContainerOutline, scoreOfWord: (number: number) 
   return best;
 }
 
-/** How well a typed word begins a word of the index; 0 if it does not. */
+/**
+ * Returns the score of a typed word for a word of the index, or 0 if it is not the beginning of that word.
+ */
 function begins({ begun }: SoughtWord, word: number, lexicon: Lexicon): number {
   let best = 0;
   for (const { from, to, length } of begun) {
@@ -99,7 +106,10 @@ function begins({ begun }: SoughtWord, word: number, lexicon: Lexicon): number {
   return best;
 }
 
-/** How well a misspelt word begins a word of the index. */
+/**
+ * Returns the score of a misspelt word for a word of the index, or 0 if it is not like the beginning of that
+ * word.
+ */
 function resembles({ misspelt, length }: SoughtWord, word: number, lexicon: Lexicon): number {
   if (!misspelt.some(({ from, to }) => from <= word && word < to)) return 0;
   return BEGUN + BEGUN_MORE * Math.min(1, length / lexicon.lengthOf(word));

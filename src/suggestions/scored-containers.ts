@@ -9,15 +9,15 @@ export interface Scored {
   readonly score: Score;
 }
 
-/** Scores are kept to a thousandth. */
+/** Scores are stored in thousandths. */
 const PRECISION = 1000;
 
-/** Scored containers, best first, in 32 bytes each: thousands of such lists are kept. */
+/** Scored containers, best first. Each takes 32 bytes, because thousands of such lists are kept. */
 export class ScoredContainers {
   readonly #containers: Uint32Array;
   readonly #scores: Int32Array;
 
-  /** @param most how many to keep; ties go to the container that came first */
+  /** @param most how many containers to keep; ties go to the container that came first */
   constructor(scored: readonly Scored[], most: number) {
     const best = scored.toSorted((one, other) => other.score.total - one.score.total).slice(0, most);
     this.#containers = Uint32Array.from(best, ({ container }) => container);
@@ -33,7 +33,7 @@ export class ScoredContainers {
     return this.#containers.length;
   }
 
-  /** @param at its place in the list, below {@link size} */
+  /** @param at the place of the container in the list, below {@link size} */
   at(at: number): Scored {
     const first = at * PARTS.length;
     const part = (name: keyof Score) => this.#scores[first + PARTS.indexOf(name)]! / PRECISION;

@@ -1,13 +1,15 @@
 import type { Lexicon, WordRange } from '../address-file/typeahead/lexicon.ts';
 import type { TypedWord } from './typed.ts';
 
-/** Words are searched for with a slip from this length on, and with two from that length on. */
+/**
+ * Words of at least the first length are searched for with one slip, words of at least the second with two.
+ */
 const SLIP_LENGTH = 4;
 const TWO_SLIPS_LENGTH = 8;
 
-/** How many slips are looked for in a typed word. Words with digits are taken as they are. */
+/** Returns how many slips are looked for in a typed word. Words with digits are taken as they are. */
 export function slipsOf(text: string): number {
-  // A word of four letters from which one is missing has three.
+  // A word of four letters has only three if one of them is missing.
   if (text.length < SLIP_LENGTH - 1 || /\d/.test(text)) return 0;
   return text.length < TWO_SLIPS_LENGTH ? 1 : 2;
 }
@@ -23,16 +25,16 @@ interface BegunRange extends WordRange {
   readonly length: number;
 }
 
-/** A typed word, as words of the index that it may be. */
+/** A typed word as the words of the index that it may stand for. */
 export interface SoughtWord {
   /** The number of characters that were typed. */
   readonly length: number;
   readonly begun: readonly BegunRange[];
-  /** The words that begin with it if a slip was made. Some ranges lie within others. */
+  /** The ranges of words that begin with it if it contains slips. Some ranges lie within others. */
   readonly misspelt: readonly WordRange[];
 }
 
-/** Without slips. */
+/** Looks up a typed word without slips. */
 export function soughtWord({ text, forms }: TypedWord, lexicon: Lexicon): SoughtWord {
   const begun: BegunRange[] = [];
   for (const form of forms) {
@@ -42,7 +44,10 @@ export function soughtWord({ text, forms }: TypedWord, lexicon: Lexicon): Sought
   return { length: text.length, begun, misspelt: [] };
 }
 
-/** The same word with so many slips; undefined if it is too short for them. */
+/**
+ * Looks up the same word with this many slips. Returns undefined if the word is too short for them, or if no
+ * word is found.
+ */
 export function misspeltWord(
   sought: SoughtWord,
   { text }: TypedWord,
@@ -56,7 +61,7 @@ export function misspeltWord(
   return misspelt.length === 0 ? undefined : { ...sought, misspelt };
 }
 
-/** All ranges of a word. */
+/** Returns all ranges of a word. */
 export function rangesOf({ begun, misspelt }: SoughtWord): readonly WordRange[] {
   return misspelt.length === 0 ? begun : [...begun, ...misspelt];
 }

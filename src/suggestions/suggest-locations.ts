@@ -11,18 +11,21 @@ import type { TypeaheadOptions } from './typeahead-options.ts';
 import { readTyped, type Typed } from './typed.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
 
-/** The most containers in which towns and localities are looked for. They have the most addresses, so they come first. */
+/**
+ * The most containers among which towns and localities are looked for. Containers with the most addresses
+ * come first, and these are towns and localities.
+ */
 const MOST_COMPARED = 600;
 
 /** The most values of the index that are read for one term: about 5 ms. */
 const MOST_READ = 4000;
 
-/** The most postcodes that are looked at for one that has been typed in part. */
+/** The most postcodes that are looked at for a partly typed postcode. */
 const MOST_POSTCODES = 2000;
 
 /**
- * Suggests locations for what somebody has typed so far, best first: for words towns and localities, for the beginning of a
- * postcode outward codes and then postcodes.
+ * Suggests locations for what somebody has typed so far, best first. Words give towns and localities. The
+ * beginning of a postcode gives outward codes, then postcodes.
  */
 export function suggestLocations(file: AddressFile, term: string, options: TypeaheadOptions): Location[] {
   const typed = readTyped(term, (postcode) => file.hasPostcodes(postcode.outwardCode, postcode.inwardCode));
@@ -35,7 +38,10 @@ export function suggestLocations(file: AddressFile, term: string, options: Typea
     : typed.postcodes.flatMap((postcode) => byPostcode(file, postcode, options.most)).slice(0, options.most);
 }
 
-/** The towns and localities that have all the words, or the beginnings of an outward code that was typed with them. */
+/**
+ * Returns the towns and localities that have all typed words, and an outward code that begins as typed, if
+ * one was.
+ */
 function localitiesFor(file: AddressFile, typed: Typed, { most, near }: TypeaheadOptions): Location[] {
   const { typeahead } = file;
   const { lexicon } = typeahead;
@@ -67,7 +73,7 @@ function byPostcode(file: AddressFile, { outwardCode, inwardCode }: TypedPostcod
     if (inwardCode === '') outwardCodes.add(postcode.slice(0, -3));
     if (postcodes.length < most) postcodes.push(postcode);
   }
-  // The code itself comes before those that go on: CH2 before CH20.
+  // The typed code itself comes before longer codes: CH2 before CH20.
   const codes = [...outwardCodes].sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
   const locations = codes.slice(0, most).map((code) => outwardCodeLocation(file, code));
   const entries = postcodes.map((postcode) => file.stored(postcode));
@@ -79,7 +85,7 @@ function byPostcode(file: AddressFile, { outwardCode, inwardCode }: TypedPostcod
   ].slice(0, most);
 }
 
-/** The location of a town or locality with its middle, which only the index knows. */
+/** Adds its middle to the location of a town or locality. Only the index has this position. */
 export function withPosition(file: AddressFile, location: Location): Location {
   if (location.kind !== 'container' || location.container.position !== undefined) return location;
   const { container } = location;
@@ -97,7 +103,7 @@ export function withPosition(file: AddressFile, location: Location): Location {
   return location;
 }
 
-/** The postcodes around a point, the nearest first. */
+/** Returns the postcodes around a point, nearest first. */
 export function nearestLocations(
   file: AddressFile,
   point: { readonly latitude: number; readonly longitude: number },

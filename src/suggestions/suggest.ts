@@ -8,8 +8,9 @@ import type { TypeaheadOptions } from './typeahead-options.ts';
 import { readTyped } from './typed.ts';
 
 /**
- * Suggests addresses, and places that addresses lie in, for what somebody has typed so far, best first. The same file,
- * term and options give the same suggestions. Reads a bounded part of the file: about a millisecond.
+ * Suggests addresses, and places in which addresses lie, for what somebody has typed so far, best first. The
+ * same file, term and options give the same suggestions. Reads a bounded part of the file, which takes about
+ * a millisecond.
  */
 export function suggest(file: AddressFile, term: string, options: TypeaheadOptions): Ranked[] {
   const { most, kinds = DELIVERY_POINTS } = options;
@@ -18,7 +19,7 @@ export function suggest(file: AddressFile, term: string, options: TypeaheadOptio
   if (typed.postcode !== undefined) return inPostcode(file, typed.postcode, typed, { most, kinds });
   if (typed.words.length === 0) return byPostcode(file, typed, { most, kinds });
   const found = byWords(file, typed, options);
-  // What reads like a postcode may be a name: `A1 Motors`.
+  // Text that reads like a postcode may be a name: `A1 Motors`.
   return found.length > 0 || typed.postcodes.length === 0
     ? found
     : byWords(

@@ -6,13 +6,14 @@ import { type Identity, identityOf, identityOfOutwardCode, KINDS } from './ident
 import type { Suggestion } from './suggestion.ts';
 
 /*
- * The id of a suggestion says what was suggested, not where it stands in a file: it means the same in the next release.
- * It is one block of AES-128 under the installation's secret, so nobody can count through ids. The block ends in zeros:
- * of 16 million ids that somebody makes up, one is accepted. As text it is base64url, 22 characters of A-Z, a-z, 0-9,
- * `-` and `_`. The block, numbers little-endian:
+ * The id of a suggestion says what was suggested, not where it stands in a file, so it means the same in the
+ * next release. It is one block of AES-128, encrypted with the installation's secret, so nobody can enumerate
+ * ids. The block ends in zeros, so only one in 16 million invented ids is accepted. As text, an id is
+ * base64url: 22 characters of A-Z, a-z, 0-9, `-` and `_`. The block contains, with numbers in little-endian
+ * order:
  *
- *   byte 0      what it is: KINDS (identity.ts)
- *   bytes 1-4   its number
+ *   byte 0      the kind: its number in KINDS (identity.ts)
+ *   bytes 1-4   the number of the identity
  *   bytes 5-8   its hash
  *   bytes 9-12  its reverse hash
  *   bytes 13-15 zero
@@ -24,14 +25,15 @@ const ID_LENGTH = 22;
 /** The length of the secret, in bytes. */
 export const ID_SECRET_BYTES = 16;
 
-/** Makes ids of suggestions, and finds what they mean. */
+/** Makes ids for suggestions, and finds the suggestions that ids stand for. */
 export class SuggestionIds {
-  // Each block is encrypted by itself, so one cipher does them all. To make a cipher takes longer than to use it.
+  // Each block is encrypted by itself, so one cipher serves for all. Making a cipher takes longer than using
+  // it.
   readonly #cipher: Cipheriv;
   readonly #decipher: Decipheriv;
   readonly #ids = new WeakMap<Suggestion, string>();
 
-  /** @param secret {@link ID_SECRET_BYTES} bytes, the same for all processes and for good */
+  /** @param secret {@link ID_SECRET_BYTES} bytes, which are the same for all processes and never change */
   constructor(secret: Buffer) {
     this.#cipher = createCipheriv('aes-128-ecb', secret, null).setAutoPadding(false);
     this.#decipher = createDecipheriv('aes-128-ecb', secret, null).setAutoPadding(false);
@@ -46,19 +48,20 @@ export class SuggestionIds {
     return id;
   }
 
-  /** The id of an outward code, such as `CH2`. */
+  /** Returns the id of an outward code, such as `CH2`. */
   idOfOutwardCode(outwardCode: string): string {
     return this.#encode(identityOfOutwardCode(outwardCode));
   }
 
-  /** The outward code that an id stands for; undefined if it stands for anything else. */
+  /** Returns the outward code that an id stands for, or undefined if it stands for anything else. */
   outwardCodeOf(id: string): string | undefined {
     const identity = this.#decode(id);
     return identity?.kind === 'outward-code' ? identity.number.toString(36).toUpperCase() : undefined;
   }
 
   /**
-   * What an id means in this file; undefined if the id was never given, or the file has nothing of that name any more.
+   * Finds what an id means in this file. Returns undefined if the id was never given out, or if the file no
+   * longer has anything of that name.
    *
    * @param kinds the kinds of address that a building or postcode is shown with
    */

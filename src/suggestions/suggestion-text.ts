@@ -11,7 +11,11 @@ import type { Suggestion } from './suggestion.ts';
 
 const ONE_LINE = { ...DEFAULT_LINE_OPTIONS, formatter: 'PAFStandardFormatter' } as const;
 
-/** A suggestion as a line of a list. @param language Welsh names are shown if they are asked for and known */
+/**
+ * Returns a suggestion as a line of a list.
+ *
+ * @param language `cy` shows Welsh names if they are known
+ */
 export function suggestionText(
   file: AddressFile,
   suggestion: Suggestion,
@@ -26,7 +30,7 @@ export function suggestionText(
   return text;
 }
 
-/** With each letter that is typed much the same suggestions are shown. */
+/** Remembers texts, because each further letter that somebody types shows much the same suggestions. */
 const texts = new WeakMap<Suggestion, string>();
 
 function textOf(file: AddressFile, suggestion: Suggestion, language: 'en' | 'cy'): string {
@@ -42,7 +46,7 @@ function textOf(file: AddressFile, suggestion: Suggestion, language: 'en' | 'cy'
   }
 }
 
-/** How many addresses stand behind a suggestion. */
+/** Returns the number of addresses behind a suggestion. */
 export function addressesBehind(suggestion: Suggestion): number {
   switch (suggestion.kind) {
     case 'container':
@@ -56,14 +60,14 @@ export function addressesBehind(suggestion: Suggestion): number {
   }
 }
 
-/** `12 Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE` */
+/** Returns an address on one line: `12 Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE`. */
 function addressText({ point, welsh }: StoredAddress, language: 'en' | 'cy'): string {
   const written = language === 'cy' && welsh !== undefined ? inWelsh(point, welsh) : point;
   const { lines } = formatAddress(written, NO_COUNTIES, ONE_LINE);
   return lines.filter((line) => line !== '').join(', ');
 }
 
-/** The address without what tells its flats apart. */
+/** Returns the address of a building, without the parts that tell its flats apart. */
 function premisesText([first]: readonly StoredAddress[], language: 'en' | 'cy'): string {
   if (first === undefined) return '';
   const point = {
@@ -76,7 +80,7 @@ function premisesText([first]: readonly StoredAddress[], language: 'en' | 'cy'):
   return addressText({ ...first, point }, language);
 }
 
-/** `CH2 4NE, Stanney Mill Road, Little Stanney, CHESTER` */
+/** Returns a postcode with its street and places: `CH2 4NE, Stanney Mill Road, Little Stanney, CHESTER`. */
 function postcodeText({ postcode, addresses }: PostcodeEntry): string {
   const parsed = readCompact(postcode);
   const printed = parsed === undefined ? postcode : printPostcode(parsed);

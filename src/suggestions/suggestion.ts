@@ -9,13 +9,13 @@ export interface AddressSuggestion {
   readonly address: StoredAddress;
 }
 
-/** A place that several addresses lie in: whoever chooses it sees them next. */
+/** A place in which several addresses lie. Whoever chooses it sees them next. */
 export interface ContainerSuggestion {
   readonly kind: 'container';
   readonly container: Container;
 }
 
-/** A building that has several addresses, flats as a rule, on a street. */
+/** A building on a street that has several addresses, usually flats. */
 export interface PremisesSuggestion {
   readonly kind: 'premises';
   readonly entry: PostcodeEntry;
@@ -27,19 +27,19 @@ export interface PremisesSuggestion {
 export interface PostcodeSuggestion {
   readonly kind: 'postcode';
   readonly entry: PostcodeEntry;
-  /** The kinds of address that are shown of it. */
+  /** The kinds of its addresses that are shown. */
   readonly kinds: AddressKinds;
 }
 
 export type Suggestion = AddressSuggestion | ContainerSuggestion | PremisesSuggestion | PostcodeSuggestion;
 
-/** A suggestion, with what its place in the list comes from. */
+/** A suggestion with the score that decides its place in the list. */
 export interface Ranked<Kind extends Suggestion = Suggestion> {
   readonly suggestion: Kind;
   readonly score: Score;
 }
 
-/** The parts of a score; their sum decides. See docs/clients/typeahead.md. */
+/** The parts of a score. Their sum, `total`, decides (docs/clients/typeahead.md). */
 export interface Score {
   readonly total: number;
   readonly words: number;

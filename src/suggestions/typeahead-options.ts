@@ -1,12 +1,12 @@
 import type { AddressKinds } from './address-kinds.ts';
 import type { GeographicPoint } from './distance.ts';
 
-/** What a search may be told besides the term. */
+/** Options of a search besides the term. */
 export interface TypeaheadOptions {
-  /** How many suggestions are wanted. */
+  /** The number of suggestions wanted. */
   readonly most: number;
-  /** Nearer places come first. */
+  /** If given, places nearer to this point come first. */
   readonly near?: GeographicPoint | undefined;
-  /** The kinds of address to suggest; delivery points alone unless given. */
+  /** The kinds of address to suggest. The default is only delivery points. */
   readonly kinds?: AddressKinds | undefined;
 }

@@ -5,34 +5,37 @@ import { KIND } from '../address/normal-form/vocabulary.ts';
 import { formsOf } from '../address-file/typeahead/words.ts';
 import { type TypedPostcode, takePostcode } from './typed-postcode.ts';
 
-/** Longer terms are cut to this many characters, and to this many words. */
+/** Longer terms are cut to this many characters and this many words. */
 export const MOST_CHARACTERS = 200;
 export const MOST_TYPED_WORDS = 12;
 
-/** A word that was typed, which a word of an address may begin with. */
+/** A typed word, which may be the beginning of a word of an address. */
 export interface TypedWord {
-  /** In capitals, without accents. */
+  /** The word in capitals, without accents. */
   readonly text: string;
-  /** The word, and the words that it is short for. */
+  /** The word itself, and the words that it may be short for. */
   readonly forms: readonly string[];
 }
 
-/** What somebody has typed so far, part by part. */
+/** The parts of a term, as far as it has been typed. */
 export interface Typed {
   readonly words: readonly TypedWord[];
-  /** Numbers of houses and flats, with their letters: `12`, `3A`; letters of flats; floors and doors on a stair: `2F1`. */
+  /**
+   * Numbers of houses and flats with their letters (`12`, `3A`), letters of flats, and floors and doors on a
+   * stair (`2F1`).
+   */
   readonly numbers: readonly string[];
-  /** Those of the numbers that were typed as a flat's: `Flat 3`, `3/12`. */
+  /** The numbers that were typed as a flat's: `Flat 3`, `3/12`. */
   readonly flats: readonly string[];
-  /** The words that tell a part of a building without a number: `FIRST`, `FLOOR`. */
+  /** Words that name a part of a building without a number: `FIRST`, `FLOOR`. */
   readonly parts: readonly string[];
   /** Whether the last number ends the term, so that digits may follow. */
   readonly isNumberOpen: boolean;
-  /** What the term may mean by its postcode: `CH24` is `CH24`, or `CH2 4`. Empty if it has none. */
+  /** The postcodes that the term may mean: `CH24` is either `CH24` or `CH2 4`. Empty if the term has none. */
   readonly postcodes: readonly TypedPostcode[];
-  /** The postcode, compact, if it is complete. */
+  /** The postcode in compact form, if it is complete. */
   readonly postcode: string | undefined;
-  /** A point on the map, in place of words. */
+  /** A point on the map, typed instead of words. */
   readonly point: { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
@@ -42,8 +45,8 @@ const DEGREES = /^-?\d{1,3}\.\d+$/;
 /**
  * Reads what was typed.
  *
- * @param hasPostcode whether the address file has postcodes that begin like that. Only those are read as postcodes:
- * `A1 Motors` has none.
+ * @param hasPostcode tells whether the address file has postcodes that begin with a text. Only such texts are
+ * read as postcodes, so `A1 Motors` has none
  */
 export function readTyped(term: string, hasPostcode: (typed: TypedPostcode) => boolean): Typed {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they separate words, as a plus sign does in a URL
@@ -107,8 +110,8 @@ function readPoint(text: string): Typed['point'] {
 }
 
 /**
- * Whether a word says only that a number follows, `Flat 3`, or is the letter of a flat: `Flat B`, or `B` before the
- * number of the house.
+ * Whether a word is not a name. It may only say that a number follows, as in `Flat 3`. Or it may be the
+ * letter of a flat, as in `Flat B`, or as `B` before the number of the house.
  */
 function isLabel(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
@@ -122,12 +125,12 @@ function isLabel(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.word.is(KIND.part) === true || next?.word.is(KIND.number) === true;
 }
 
-/** Whether a number was typed as a flat's: after a word like `Flat`, or before a slash. */
+/** Whether a number was typed as a flat's: it follows a word like `Flat`, or stands before a slash. */
 function isOfFlat(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.word.is(KIND.part) === true || tokens[at + 1]?.joint === JOINT.slash;
 }
 
-/** The places of the words that name a floor: `First Floor Flat`, `Basement`. */
+/** Returns the places of the words that name a floor: `First Floor Flat`, `Basement`. */
 function floorsIn(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const { level, from, to } of labelsOf(tokens)) {
@@ -138,7 +141,7 @@ function floorsIn(tokens: readonly Token[]): ReadonlySet<number> {
   return places;
 }
 
-/** Drops AND, OF and THE, unless nothing else was typed or more letters may follow. */
+/** Drops AND, OF and THE, unless nothing else was typed or the last word may still be incomplete. */
 function withoutSmallWords(words: readonly TypedWord[], tokens: readonly Token[]): readonly TypedWord[] {
   const last = tokens.at(-1)?.word.written;
   const telling = words.filter(

@@ -2,21 +2,21 @@ import type { Said } from '../run/grouping.ts';
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { byKey } from './pairs.ts';
 
-/** Bounds of the bands, from the surest down: 95 to 100, 80 to 94, and so on. */
+/** The lower bounds of the bands, surest first: 95 to 100 %, 80 to 94 %, and so on. */
 export const BANDS = [95, 80, 50, 20, 0] as const;
 
-/** What was said to be sure to some degree, and how much of it is true. */
+/** The groups and pairs that a tool gave a certainty within one band, and how many of them are right. */
 export interface Band {
   readonly least: number;
   readonly groups: number;
   /** Groups whose records are all of one person. */
   readonly rightGroups: number;
   readonly reviewed: number;
-  /** Pairs of the review list that are of one person. */
+  /** Pairs of the review list whose records are of one person. */
   readonly rightReviewed: number;
 }
 
-/** Counts how often it is true that a group, or a pair of the review list, is one person, by how sure it was said to be. */
+/** Counts, for each band of certainty, how many groups and pairs of the review list are really one person. */
 export function calibrate(
   { rows, truth }: EvaluationSet,
   groups: readonly string[],

@@ -1,7 +1,9 @@
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { byKey } from './pairs.ts';
 
-/** Groups that hold two records which cannot be of one person, by what says so. */
+/**
+ * The number of groups that hold two records which cannot be of one person, by the fact that contradicts it.
+ */
 export interface Contradictions {
   readonly birthdays: number;
   readonly sex: number;
@@ -12,8 +14,8 @@ export interface Contradictions {
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Counts groups with a contradiction. Read off the records as a clerk would, with no code of the engine. Pairs of one
- * person are left out: there a contradiction is a slip in the record.
+ * Counts groups with a contradiction. It compares the records as a clerk would, without any code of the
+ * engine. Pairs of the same person are left out, because there a contradiction is a slip in the record.
  */
 export function countContradictions(
   { rows, truth, mapping, forms = {} }: EvaluationSet,
@@ -52,8 +54,8 @@ export function countContradictions(
 }
 
 /**
- * Two whole dates of which two parts or more differ, day and month exchanged excepted. The made default of 1900 says
- * nothing.
+ * Whether two whole dates differ in at least two parts. Dates that differ only because day and month are
+ * exchanged do not count. Nor does a date in 1900, the made default, which says nothing.
  */
 function birthdaysDiffer(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];
@@ -74,7 +76,7 @@ function sexesDiffer(one: string, other: string): boolean {
   return a !== '' && b !== '' && a !== b;
 }
 
-/** Junior against Senior. Junior against nothing is counted as a harm case. */
+/** Whether one surname has Junior and the other Senior. Junior against nothing is counted as a harm case. */
 function generationsDiffer(one: string, other: string): boolean {
   const of = (surname: string) =>
     /\b(?:jr|jnr|junior)\b/i.test(surname)
@@ -86,7 +88,7 @@ function generationsDiffer(one: string, other: string): boolean {
   return a !== '' && b !== '' && a !== b;
 }
 
-/** Each form of a forename in small letters → the forenames that have it. */
+/** Maps each form of a forename, in small letters, to the forenames that have this form. */
 function namesByForm(forms: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
   for (const [name, others] of Object.entries(forms)) {
@@ -99,7 +101,10 @@ function namesByForm(forms: Readonly<Record<string, string>>): ReadonlyMap<strin
   return names;
 }
 
-/** Whether the lists of the set have both forenames as forms of one: Polly and Mary share no letter and contradict nothing. */
+/**
+ * Whether the lists of the set have both forenames as forms of the same name. Polly and Mary, for example,
+ * share no letter but do not contradict each other.
+ */
 function areForms(
   one: Row,
   other: Row,
@@ -120,9 +125,9 @@ function firstWord(row: Row, column: string): string {
 }
 
 /**
- * Initials that differ, where nothing of one record's names begins with the other's initial. Nicknames mostly keep a
- * letter of the name, but not the first, so only forenames without a common first letter and without two common letters
- * in order count.
+ * Whether the forenames have different initials, and no name in either record begins with the initial of the
+ * other forename. A nickname mostly keeps some letters of the name, but not the first. So forenames count
+ * only if they have different first letters and no two successive letters in common.
  */
 function forenamesDiffer(one: Row, other: Row, column: string): boolean {
   const words = (row: Row) =>

@@ -3,18 +3,21 @@ import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { readCase } from '../sets/harm.ts';
 import { type Expectation, HARM_KINDS } from '../sets/harm-kinds.ts';
 
-/** What became of the cases of one kind. */
+/** The outcome of the cases of one kind. */
 export interface HarmCount {
   readonly expected: Expectation;
   readonly cases: number;
-  /** Cases whose two records are in one group. */
+  /** The number of cases whose two records are in one group. */
   readonly merged: number;
   /**
-   * Cases, not merged, of which the tool's review list names the pair, or a pair with the record between; undefined
-   * without a list.
+   * The number of cases that are not merged, but of which the tool's review list has the pair, or a pair of
+   * one of the two records and the record between them. Undefined if the tool has no such list.
    */
   readonly inReview: number | undefined;
-  /** Cases with a record between two people that was put with one of them; undefined where the kind has none. */
+  /**
+   * The number of cases in which a record between two people was put with one of them. Undefined if the kind
+   * has no such record.
+   */
   readonly attached: number | undefined;
 }
 

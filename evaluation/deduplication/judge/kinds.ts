@@ -1,16 +1,19 @@
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { byKey } from './pairs.ts';
 
-/** What became of the records of one kind, of persons with several records. */
+/** The outcome for the records of one kind. Only persons with several records count. */
 export interface KindCount {
   readonly records: number;
-  /** Those that stand with another record of their person. */
+  /** The number of records that are grouped with another record of their person. */
   readonly found: number;
-  /** Those that stand with a record of somebody else. */
+  /** The number of records that are grouped with a record of somebody else. */
   readonly withOthers: number;
 }
 
-/** By kind of dirt or circumstance. `none` are records with nothing done to them. */
+/**
+ * Counts the records by kind of dirt or circumstance. The kind `none` stands for records to which nothing was
+ * done.
+ */
 export function countKinds({ truth }: EvaluationSet, groups: readonly string[]): Map<string, KindCount> {
   const persons = truth.map(({ person }) => person);
   const ofPerson = byKey(persons);

@@ -1,13 +1,16 @@
 import { Chance } from '../world/chance.ts';
 
-/** Pairs of records: of one person by the truth, of one group, and both. */
+/**
+ * The number of pairs of records that are truly of one person, of pairs in one group, and of pairs that are
+ * both.
+ */
 export interface PairCounts {
   readonly truePairs: number;
   readonly foundPairs: number;
   readonly rightPairs: number;
 }
 
-/** A figure with the bounds between which 95 % of resamples fall. */
+/** A figure with the bounds that enclose 95 % of its resamples. */
 export interface Interval {
   readonly figure: number;
   readonly low: number;
@@ -23,11 +26,11 @@ export interface PairScore extends PairCounts {
 const RESAMPLES = 200;
 
 /**
- * Pair precision, recall and F1, with intervals by a bootstrap over persons: each resample draws as many persons as
- * there are, with replacement. A pair of two persons counts half for each.
+ * Computes pair precision, recall and F1. Their intervals come from a bootstrap over persons: each resample
+ * draws as many persons as there are, with replacement. A pair of two persons counts half for each of them.
  *
- * @param groups for each record its group
- * @param persons for each record whose it is
+ * @param groups for each record, the name of its group
+ * @param persons for each record, the person it belongs to
  */
 export function scorePairs(groups: readonly string[], persons: readonly string[]): PairScore {
   const shares = sharesByPerson(groups, persons);
@@ -99,7 +102,7 @@ function sharesByPerson(groups: readonly string[], persons: readonly string[]): 
   }));
 }
 
-/** The places of equal keys. */
+/** Returns the places of each key. */
 export function byKey(keys: readonly string[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [at, key] of keys.entries()) {

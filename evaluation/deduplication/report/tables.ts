@@ -5,7 +5,7 @@ import type { HarmCount } from '../judge/harm.ts';
 import type { KindCount } from '../judge/kinds.ts';
 import type { Interval, PairScore } from '../judge/pairs.ts';
 
-/** A set as a tool did on it. */
+/** The results of a tool on a set. */
 export interface Outcome {
   readonly set: string;
   readonly tool: string;
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-/** A set that is not there. */
+/** A set whose files are missing. */
 export interface Missing {
   readonly set: string;
   readonly missing: string;
@@ -54,7 +54,7 @@ function contradictionText({ birthdays, sex, generation, forenames }: Contradict
   return some.length === 0 ? '0' : some.map(([name, groups]) => `${groups} ${name}`).join(', ');
 }
 
-/** @param sets the name of each set, with its bands */
+/** @param sets the name of each set, and its bands */
 export function calibrationTable(sets: readonly (readonly [string, readonly Band[]])[]): string {
   const share = (right: number, of: number) => (of === 0 ? '' : `${((100 * right) / of).toFixed(1)} %`);
   return [
@@ -70,7 +70,7 @@ export function calibrationTable(sets: readonly (readonly [string, readonly Band
   ].join('\n');
 }
 
-/** @param tools the name of each tool, with what it did */
+/** @param tools the name of each tool, and its counts by kind of case */
 export function harmTable(tools: readonly (readonly [string, ReadonlyMap<string, HarmCount>])[]): string {
   const [first] = tools;
   const heads = tools.flatMap(([name]) => [`${name}: merged`, `${name}: in review`]);
@@ -87,7 +87,7 @@ export function harmTable(tools: readonly (readonly [string, ReadonlyMap<string,
   ].join('\n');
 }
 
-/** @param tools the name of each tool, with what it did */
+/** @param tools the name of each tool, and its counts by kind of record */
 export function kindTable(tools: readonly (readonly [string, ReadonlyMap<string, KindCount>])[]): string {
   const heads = tools.flatMap(([name]) => [`${name}: found`, `${name}: with others`]);
   return [

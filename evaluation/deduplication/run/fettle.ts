@@ -9,10 +9,10 @@ import { type Grouping, pairKey } from './grouping.ts';
 
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 
-/** The options of every set. Nothing is set for one set alone. */
+/** The options of the step, the same for every set. No option is set for one set alone. */
 export const OPTIONS = { marriedNames: true };
 
-/** Runs the step as users do: `fettle run` with a workflow, on the set's file. */
+/** Runs the step as users do: with `fettle run` and a workflow, on the file of the set. */
 export function runFettle(set: EvaluationSet, { folder, records }: SetFiles, options: object): Grouping {
   const workflow = join(folder, 'workflow.yaml');
   const [people, review] = [join(folder, 'fettle.csv'), join(folder, 'fettle-review.csv')];

@@ -10,7 +10,7 @@ export interface SetFiles {
   readonly records: string;
 }
 
-/** Writes `records.csv` and `truth.csv` into a folder named after the set, and `model.txt` for splink.py. */
+/** Writes `records.csv` and `truth.csv`, and `model.txt` for splink.py, into a folder named after the set. */
 export function writeSet(out: string, { name, columns, rows, truth, model }: EvaluationSet): SetFiles {
   const folder = join(out, name.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
   mkdirSync(folder, { recursive: true });

@@ -6,15 +6,15 @@ import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { readRows, type SetFiles } from './files.ts';
 import { type Grouping, pairKey } from './grouping.ts';
 
-/** The groups that splink.py made of a set at the threshold with the best F1. */
+/** The groups that splink.py made from a set, at the threshold with the best F1. */
 export interface SplinkGrouping extends Grouping {
   readonly threshold: string;
 }
 
 /**
- * Reads what splink.py wrote beside a set's file; undefined where it did not run on this very file. Of the thresholds
- * that it tried, the one with the best F1 is taken: Splink's users choose theirs by looking, and this looks at the
- * truth.
+ * Reads what splink.py wrote beside the file of a set. Returns undefined if splink.py did not run on exactly
+ * this file. Of the thresholds that it tried, the one with the best F1 is taken. This looks at the truth,
+ * whereas users of Splink choose a threshold by looking at the results.
  */
 export function readSplink(
   { rows, truth }: EvaluationSet,

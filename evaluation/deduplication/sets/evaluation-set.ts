@@ -1,23 +1,26 @@
-/** A made or published file, with the truth about it. */
+/** A made or published file, with the truth about its records. */
 export interface EvaluationSet {
-  /** A name for the report; its file is called after it. */
+  /** The name of the set in the report. Its files are named after it. */
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly Readonly<Record<string, string>>[];
   readonly truth: readonly Truth[];
-  /** Need of the step → column. Columns of the same name are mapped anyway. */
+  /** Maps each need of the step to a column. A column with the same name as a need is mapped anyway. */
   readonly mapping: Readonly<Record<string, string | null>>;
-  /** Forename → other forms of it among these people, divided by spaces: nicknames, short forms, other spellings. */
+  /**
+   * Maps a forename to its other forms among these people, divided by spaces: nicknames, short forms, other
+   * spellings.
+   */
   readonly forms?: Readonly<Record<string, string>>;
-  /** Which model of splink.py fits its columns. */
+  /** The model of splink.py that fits the columns of the set. */
   readonly model: string;
 }
 
 /** The truth about a record. */
 export interface Truth {
   readonly person: string;
-  /** What was done to the record. */
+  /** The changes that were made to the record. */
   readonly kinds: readonly string[];
-  /** Of harm cases: `Jr on one side 17`; else empty. */
+  /** The harm case that the record belongs to, such as `Jr on one side 17`; otherwise empty. */
   readonly case: string;
 }

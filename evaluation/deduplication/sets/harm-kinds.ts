@@ -8,10 +8,10 @@ import { slip } from '../world/slips.ts';
 import { words } from '../world/weighted.ts';
 import { linesOf } from '../world/write-address.ts';
 
-/** What should become of the two records that a case is about. */
+/** The right outcome for the two records of a case. */
 export type Expectation = 'apart' | 'together' | 'cannot be known';
 
-/** The role of a record in a case: one of the two people, or a record between them. */
+/** A record of a case, with its role: one of the two people, or a record between them. */
 export interface CaseRecord {
   readonly role: 'a' | 'b' | 'between';
   readonly row: Omit<Row, 'record_id'>;
@@ -49,7 +49,10 @@ function otherHouse(shop: CaseShop, asian: boolean): CaseRecord[] {
   return pair(person, addressOf(home(number)), addressOf(home(number + apart)));
 }
 
-/** The cases, each of two records that a step must keep apart, must join, or must leave to a person. */
+/**
+ * The kinds of cases. The two records of a case must be kept apart, must be joined, or must be left to a
+ * person.
+ */
 export const HARM_KINDS: readonly HarmKind[] = [
   {
     name: 'two birthdays, joined by a record without one',
@@ -237,7 +240,7 @@ export const HARM_KINDS: readonly HarmKind[] = [
   },
 ];
 
-/** What a case is made with. */
+/** The tools with which cases are made. */
 export class CaseShop {
   readonly lists: Lists;
   readonly chance: Chance;
@@ -249,7 +252,7 @@ export class CaseShop {
     this.households = households;
   }
 
-  /** Somebody with a common name of one forename and one surname, in the next dwelling. */
+  /** Makes somebody with one forename and one surname, both common, who lives in the next dwelling. */
   person(sex: Sex, asian?: boolean): Person {
     const isAsian = asian ?? this.chance.happens(0.2);
     const lists = this.lists.communities.filter(({ form, tail, surnames }) =>
@@ -288,7 +291,7 @@ export class CaseShop {
   }
 }
 
-/** A record with name and address alone. */
+/** Returns a record with only a name and an address. */
 function plainRow(person: Person): Omit<Row, 'record_id'> {
   return {
     title: person.sex === 'M' ? 'Mr' : 'Mrs',

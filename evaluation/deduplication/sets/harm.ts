@@ -7,10 +7,10 @@ import type { EvaluationSet, Truth } from './evaluation-set.ts';
 import { CaseShop, HARM_KINDS } from './harm-kinds.ts';
 import { MAPPING, makeHouseholds } from './households.ts';
 
-/** Cases of each kind. */
+/** The number of cases of each kind. */
 export const CASES = 100;
 
-/** The case and the role of a record, as {@link Truth.case} writes them. */
+/** The case and the role of a record, which {@link Truth.case} holds as text. */
 export interface CaseOf {
   readonly kind: string;
   readonly number: number;
@@ -18,8 +18,8 @@ export interface CaseOf {
 }
 
 /**
- * Cases of harm in a file of ordinary people, `background` records of them. Whether two records of a case are of one
- * person follows from the kind of the case alone ({@link HARM_KINDS}).
+ * Makes a set of harm cases in a file of ordinary people, who have `background` records. Whether the two
+ * records of a case are of one person depends only on the kind of the case ({@link HARM_KINDS}).
  */
 export function harmSet(lists: Lists, background: number, seed: string, cases = CASES): EvaluationSet {
   const chance = new Chance(`harm ${seed}`);

@@ -69,9 +69,9 @@ const COLUMNS = [
 ];
 
 /**
- * People of the past as encyclopaedias and registers name them: up to ten records of each, nearly all with several
- * errors, no address beside a postcode, a birthday of which at times only the year is known. In the manner of Splink's
- * historical set.
+ * Makes a set of people of the past, as encyclopaedias and registers name them. Each has up to ten records,
+ * nearly all with several errors. A record has no address except a postcode, and sometimes only the year of
+ * birth is known. The set follows the manner of Splink's historical set.
  */
 export function historicalSet(lists: Lists, count: number, seed: string, folder = LISTS): EvaluationSet {
   const chance = new Chance(`historical ${seed}`);

@@ -7,12 +7,12 @@ import { COLUMNS, type Made, type Row } from '../world/row.ts';
 import { Weighted } from '../world/weighted.ts';
 import type { EvaluationSet } from './evaluation-set.ts';
 
-/** The needs of the step whose columns have other names in these files. */
+/** Needs of the step whose columns have other names in these files. */
 export const MAPPING = { telephone_2: 'mobile', date_of_birth: null, birth_text: 'date_of_birth' } as const;
 
 /**
- * People in households, about `count` records: the last household is made whole. A person has one record or several,
- * some of them from before a move or a marriage.
+ * Makes a set of people in households with about `count` records, because the last household is completed. A
+ * person has one record or several, and some may date from before a move or a marriage.
  */
 export function householdSet(lists: Lists, count: number, seed: string, name = 'Households'): EvaluationSet {
   const chance = new Chance(`households ${seed}`);
@@ -26,7 +26,7 @@ export function makeHouseholds(lists: Lists, count: number, chance: Chance, hous
   const made: Made[] = [];
   while (made.length < count) {
     for (const person of households.next()) {
-      // Not everybody of a household is in the file.
+      // Some people of a household are not in the file.
       if (chance.happens(0.15)) continue;
       for (const record of recordsOf(person, records.pick(chance), { lists, chance, households, writer }))
         made.push(record);
@@ -35,7 +35,7 @@ export function makeHouseholds(lists: Lists, count: number, chance: Chance, hous
   return made;
 }
 
-/** The records in the given order, with ids that say nothing about the person. */
+/** Makes a set from records in the given order, with ids that say nothing about the person. */
 export function setOf(name: string, made: readonly Made[]): EvaluationSet {
   return {
     name,
@@ -54,7 +54,7 @@ interface Shop {
   readonly writer: RecordWriter;
 }
 
-/** Returns the records of a person, oldest first. A move or a marriage falls between two of them. */
+/** Returns the records of a person, oldest first. A move or a marriage may fall between two of them. */
 function recordsOf(person: Person, count: number, shop: Shop): Made[] {
   const { chance, writer } = shop;
   const { life } = shop.lists.rates;
@@ -69,7 +69,7 @@ function recordsOf(person: Person, count: number, shop: Shop): Made[] {
       states[before] = { ...person, home, surnames: [person.maiden], isMarried: false };
       kinds[before]!.push(home === person.home ? 'maiden name' : 'maiden name, moved');
     }
-    // The clerk who joins the two records knows it from the birthday, and from one thing more.
+    // A clerk can join these two records by the birthday and one further fact, so both records have them.
     for (const one of [at - 1, at]) known[one] = { ...known[one]!, birth: true, mobile: true };
   }
   return states.map((state, at) => {
@@ -82,7 +82,10 @@ function recordsOf(person: Person, count: number, shop: Shop): Made[] {
   });
 }
 
-/** The person lived elsewhere before. Mostly one thing that moves along is known before and after. */
+/**
+ * Gives a person an earlier home. Usually, one fact that moves with the person is known both before and after
+ * the move.
+ */
 function move(
   person: Person,
   states: Person[],

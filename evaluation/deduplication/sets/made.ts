@@ -4,10 +4,10 @@ import { harmSet } from './harm.ts';
 import { historicalSet } from './historical.ts';
 import { householdSet } from './households.ts';
 
-/** The most ordinary records among which the harm cases stand. */
+/** The most records of ordinary people among which the harm cases stand. */
 const BACKGROUND = 12_000;
 
-/** The made sets, in sizes that follow from that of the first. */
+/** Returns the made sets. Their sizes follow from the size of the first set. */
 export function madeSets(
   lists: Lists,
   records: number,

@@ -7,7 +7,7 @@ import type { EvaluationSet } from './evaluation-set.ts';
 /** The folder of development data beside the project, which may be missing. */
 export const SHARED = fileURLToPath(new URL('../../../../shared/data/dedupe/', import.meta.url));
 
-/** Where FEBRL 4 is kept once it has been fetched (README.md of this evaluation). */
+/** The folder in which FEBRL 4 is kept once it has been fetched (README.md of this evaluation). */
 export const FETCHED = fileURLToPath(new URL('../../../out/published/', import.meta.url));
 
 type Row = Record<string, string>;
@@ -37,7 +37,7 @@ const FEBRL_MAPPING = {
   birth_text: 'date_of_birth',
 };
 
-/** A published set, or why it is not there. */
+/** A published set, or the reason why it is missing. */
 export type Published = EvaluationSet | { readonly name: string; readonly missing: string };
 
 export function publishedSets(shared = SHARED, fetched = FETCHED): Published[] {

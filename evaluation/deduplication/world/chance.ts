@@ -1,4 +1,7 @@
-/** Random draws that a seed fixes: sfc32, seeded from a text. The training generator has another one. */
+/**
+ * Random draws that depend only on a seed. The generator is sfc32, seeded from a text. The training generator
+ * uses a different one.
+ */
 export class Chance {
   readonly #state: Uint32Array;
 
@@ -13,7 +16,7 @@ export class Chance {
     for (let warm = 0; warm < 16; warm++) this.fraction();
   }
 
-  /** At least 0, less than 1. */
+  /** Draws a number that is at least 0 and less than 1. */
   fraction(): number {
     const s = this.#state;
     const sum = (s[0]! + s[1]! + s[3]!) | 0;
@@ -25,17 +28,17 @@ export class Chance {
     return (sum >>> 0) / 4294967296;
   }
 
-  /** A whole number from 0 to `count` - 1. */
+  /** Draws a whole number from 0 to `count` - 1. */
   below(count: number): number {
     return Math.floor(this.fraction() * count);
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** Draws a whole number from `least` to `most`, both included. */
   from(least: number, most: number): number {
     return least + this.below(most - least + 1);
   }
 
-  /** True with this probability, 0 to 1. */
+  /** Returns true with this probability, which is from 0 to 1. */
   happens(probability: number): boolean {
     return this.fraction() < probability;
   }
@@ -44,7 +47,7 @@ export class Chance {
     return items[this.below(items.length)]!;
   }
 
-  /** A new array of the same items in another order. */
+  /** Returns a new array of the same items in random order. */
   shuffled<Item>(items: readonly Item[]): Item[] {
     const order = [...items];
     for (let at = order.length - 1; at > 0; at--) {

@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Lists } from './lists.ts';
 import { Weighted, words } from './weighted.ts';
 
-/** Makes mobile numbers and email addresses that no two people have by chance. */
+/** Makes mobile numbers and email addresses. No two people get the same one by chance. */
 export class Contacts {
   readonly #chance: Chance;
   readonly #mailOfName: number;

@@ -4,7 +4,7 @@ import type { Home } from './person.ts';
 import { Weighted, words } from './weighted.ts';
 
 const INWARD = 'ABDEFGHJLNPQRSTUWXYZ';
-/** Doors of one postcode. */
+/** The number of doors in one postcode. */
 const DOORS = 16;
 
 interface Street {
@@ -14,7 +14,7 @@ interface Street {
   readonly last: number;
   /** The number of the next house. */
   next: number;
-  /** A building with flats that is being filled. */
+  /** The building with flats that is being filled, if any. */
   building:
     | { readonly name: string; readonly number: string; readonly flats: number; next: number }
     | undefined;
@@ -23,8 +23,9 @@ interface Street {
 }
 
 /**
- * Dwellings, street by street: neighbours share a street and mostly a postcode, flats a building. A street is filled
- * before the next one begins, so a file holds many people of a street, as a local club's does.
+ * Makes dwellings, street by street. Neighbours share a street and mostly a postcode; flats share a building.
+ * A street is filled before the next one begins. So a file has many people of one street, like the file of a
+ * local club.
  */
 export class Homes {
   readonly #chance: Chance;
@@ -52,7 +53,7 @@ export class Homes {
     this.#localities = words(places.localities);
   }
 
-  /** The next dwelling of a town, or of any. */
+  /** Returns the next dwelling of a town, or of any town if none is given. */
   next(townName?: string): Home {
     const town =
       this.#lists.places.towns.find(({ name }) => name === townName) ?? this.#towns.pick(this.#chance);

@@ -8,15 +8,16 @@ import { Weighted } from './weighted.ts';
 
 type Kind = keyof Lists['rates']['households'];
 
-/** The year in which the files are thought to be written. */
+/** The year in which the files are supposed to have been written. */
 const NOW = 2024;
 
-/** A person before contacts are known. */
+/** A person who has no home and no contacts yet. */
 type Draft = Omit<Person, 'id' | 'home' | 'mobile' | 'emails' | 'otherMobile'>;
 
 /**
- * Makes households: who lives together, what they are called and what they share. Couples share a surname, a landline
- * and at times a mailbox; a son may have his father's name; twins share a birthday; sharers share the door alone.
+ * Makes households: the people who live together, their names, and the facts that they share. Couples share a
+ * surname, a landline and sometimes a mailbox. A son may have his father's name. Twins share a birthday.
+ * Sharers share only the door.
  */
 export class Households {
   readonly homes: Homes;
@@ -39,12 +40,12 @@ export class Households {
     this.#kinds = new Weighted(Object.entries(lists.rates.households) as [Kind, number][]);
   }
 
-  /** A community's names. */
+  /** Draws a community, and returns its names. */
   naming(): Naming {
     return this.#communities.pick(this.#chance);
   }
 
-  /** The people of the next household. */
+  /** Makes the people of the next household. */
   next(): Person[] {
     const chance = this.#chance;
     const naming = this.naming();
@@ -66,7 +67,7 @@ export class Households {
     return this.#settle(drafts, home);
   }
 
-  /** A person outside any household: for those whom a set makes on purpose. */
+  /** Makes a person outside any household, for sets that need people with particular facts. */
   alone(home: Home, sex: Sex, age = this.#chance.from(20, 85), naming = this.naming()): Person {
     return this.#settle([this.#adult(naming, naming.surname(this.#chance), sex, age)], home)[0]!;
   }
@@ -148,7 +149,10 @@ export class Households {
     return [...parents, ...children];
   }
 
-  /** A child with a forename of its own in the house. Several brothers may be Mohammed, each with another name behind it. */
+  /**
+   * Makes a child whose forename nobody else in the house has. Several brothers may be called Mohammed if
+   * each has a different name after it.
+   */
   #distinct(children: readonly Draft[], parents: readonly Draft[], make: () => Draft): Draft {
     const called = ({ form, forename, middles }: Draft) =>
       form === 'arabic' ? `${forename} ${middles[0] ?? ''}` : forename;
@@ -159,7 +163,9 @@ export class Households {
     }
   }
 
-  /** Puts the first twin back and gives the second: another name, often of the same initial. */
+  /**
+   * Puts the first twin back and returns the second, who has a different name, often with the same initial.
+   */
   #twin(first: Draft, parents: readonly Draft[], naming: Naming, children: Draft[]): Draft {
     const chance = this.#chance;
     const circumstances = ['twin'];
@@ -181,7 +187,7 @@ export class Households {
     const child = children[heir]!;
     const circumstances = ['parent and child of one name'];
     const isMarked = parent!.sex === 'M' && chance.happens(this.#lists.rates.family.suffixWhenSameName);
-    // Half of them have another middle name.
+    // Half of these children have a different middle name.
     const middles = chance.happens(0.5)
       ? child.middles.filter((name) => name !== parent!.forename)
       : parent!.middles;
@@ -228,7 +234,7 @@ export class Households {
     return { year, month: this.#chance.from(1, 12), day: this.#chance.from(1, 28) };
   }
 
-  /** Gives people a home and what they are reached by. */
+  /** Gives people a home and contacts. */
   #settle(drafts: readonly Draft[], home: Home): Person[] {
     const chance = this.#chance;
     const { contacts } = this.#lists.rates;
@@ -255,7 +261,7 @@ export class Households {
   }
 }
 
-/** Polish surnames in -ski have a woman's form. */
+/** Returns the surname of a woman: Polish surnames in -ski have a female form. */
 function ofWoman(surname: string, form: Form): string {
   return form === 'polish' && /(?:sk|ck)i$/.test(surname) ? `${surname.slice(0, -1)}a` : surname;
 }

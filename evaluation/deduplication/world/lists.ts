@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The lists that come with the project. Another folder with the same files may take their place (`--lists`). */
+/**
+ * The folder of the lists that come with the project. A folder with the same files may replace it
+ * (`--lists`).
+ */
 export const LISTS = fileURLToPath(new URL('../lists/', import.meta.url));
 
-/** How names are given and written in a community, called after a language or a naming tradition. */
+/** The ways in which communities give and write names, called after a language or a naming tradition. */
 export const FORMS = ['western', 'arabic', 'punjabi', 'chinese', 'polish'] as const;
 
 export type Form = (typeof FORMS)[number];
 
-/** A community: its names, from the commonest to the rarest, and where it lives. */
+/** A community: where it lives, and its names from the commonest to the rarest. */
 export interface CommunityList {
   readonly name: string;
   /** The community's share of all households, in any unit. */
@@ -21,16 +24,16 @@ export interface CommunityList {
   /** The share of households in the community's own towns. */
   readonly clustered: number;
   readonly towns: string;
-  /** Zipf exponents. */
+  /** The Zipf exponents of its names. */
   readonly skew: { readonly forenames: number; readonly surnames: number };
-  /** One list, or three: of the old, the middle-aged and the young. */
+  /** One list, or three lists: for the old, the middle-aged and the young. */
   readonly male: readonly string[];
   readonly female: readonly string[];
   readonly surnames: string;
   readonly femaleSurnames?: string;
   /** Second forenames that Chinese people take. */
   readonly western?: string;
-  /** Rare surnames, made of two halves. */
+  /** Rare surnames, which are made from two halves. */
   readonly tail?: { readonly share: number; readonly starts: string; readonly ends: string };
 }
 
@@ -44,7 +47,7 @@ export interface NameLists {
   readonly mohammed: string;
 }
 
-/** Forename → all its other forms in the lists, divided by spaces. */
+/** Maps each forename to all its other forms in the lists, divided by spaces. */
 export function formsOf({ nicknames, oldNicknames, forenameSpellings }: NameLists): NameMap {
   const forms: Record<string, string> = {};
   for (const map of [nicknames, oldNicknames, forenameSpellings]) {
@@ -75,7 +78,7 @@ export interface PlaceLists {
 
 type Shares<Name extends string> = Readonly<Record<Name, number>>;
 
-/** Shares of things from 0 to 1, except `households` and `records`, which are weights. */
+/** Rates are shares from 0 to 1, except `households` and `records`, which are weights. */
 export interface Rates {
   readonly households: Shares<
     'single' | 'couple' | 'family' | 'loneParent' | 'threeGenerations' | 'sharers' | 'siblings'
@@ -95,7 +98,7 @@ export interface Rates {
   readonly contacts: Shares<
     'mail' | 'mailShared' | 'mailOfName' | 'mobile' | 'landline' | 'mobileShared' | 'secondMail'
   >;
-  /** How many people have one record, two, three … */
+  /** The weights of having one record, two records, three records, and so on. */
   readonly records: readonly number[];
   readonly life: Shares<'moved' | 'movedUnknown' | 'married'>;
   readonly known: Shares<
@@ -121,7 +124,11 @@ export interface Lists {
   readonly rates: Rates;
 }
 
-/** Reads the four files of a folder of lists. Throws if a community has an unknown form. */
+/**
+ * Reads the four files of a folder of lists.
+ *
+ * @throws Error if a community has an unknown form
+ */
 export function readLists(folder = LISTS): Lists {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
   const communities = read('communities') as CommunityList[];

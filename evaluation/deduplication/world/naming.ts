@@ -3,13 +3,13 @@ import type { CommunityList, Lists } from './lists.ts';
 import type { Sex } from './person.ts';
 import { Weighted, words } from './weighted.ts';
 
-/** A given name, as parents give it. */
+/** The forename and middle names that parents give a child. */
 export interface GivenName {
   readonly forename: string;
   readonly middles: readonly string[];
 }
 
-/** The names of one community, drawn as often as people have them. */
+/** The names of one community. Each name is drawn in proportion to the number of people who have it. */
 export class Naming {
   readonly list: CommunityList;
   readonly #forenames: Readonly<Record<Sex, readonly Weighted<string>[]>>;
@@ -35,12 +35,15 @@ export class Naming {
 
   surname(chance: Chance): string {
     if (!chance.happens(this.list.tail?.share ?? 0)) return this.#surnames.pick(chance);
-    // The square makes the first halves commoner than the last.
+    // The exponent makes halves at the beginning of a list commoner than those at its end.
     const start = this.#starts[Math.floor(this.#starts.length * chance.fraction() ** 1.4)]!;
     return start + this.#ends[Math.floor(this.#ends.length * chance.fraction() ** 1.4)]!;
   }
 
-  /** What a woman of the community has in the place of her family's surname; undefined where she has that. */
+  /**
+   * Draws the name that a woman of the community has instead of her family's surname. Returns undefined if
+   * women of the community have the family's surname.
+   */
   femaleSurname(chance: Chance): string | undefined {
     return this.#femaleSurnames?.pick(chance);
   }

@@ -4,7 +4,7 @@ export type Sex = 'M' | 'F';
 
 /** Where somebody lives. */
 export interface Home {
-  /** `Flat 3`; empty for a house. */
+  /** The flat, such as `Flat 3`; empty for a house. */
   readonly unit: string;
   /** The name of the building or house. */
   readonly building: string;
@@ -33,18 +33,18 @@ export interface Person {
   readonly born: Birthday;
   readonly forename: string;
   readonly middles: readonly string[];
-  /** `Harpreet Singh Gill` has two; either may be left out. */
+  /** The surnames. `Harpreet Singh Gill` has two, and a record may leave out either. */
   readonly surnames: readonly string[];
-  /** Before a marriage; empty where it was the same. */
+  /** The surname before a marriage; empty if it was the same. */
   readonly maiden: string;
-  /** `Jr` or `Sr`, as a father or a son of one name writes himself; else empty. */
+  /** `Jr` or `Sr`, which a father or son of the same name adds to it; otherwise empty. */
   readonly suffix: string;
   readonly isMarried: boolean;
   readonly home: Home;
-  /** Empty where they have none. */
+  /** The mobile number; empty if the person has none. */
   readonly mobile: string;
   readonly emails: readonly string[];
-  /** The mobile of another of the household, which they sometimes give. */
+  /** The mobile number of somebody else in the household, which the person sometimes gives. */
   readonly otherMobile: string;
   /** Circumstances that the report counts: `father and son of one name`, `twin`. */
   readonly circumstances: readonly string[];

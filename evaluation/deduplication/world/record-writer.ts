@@ -6,7 +6,7 @@ import { birthdaySlip, digitSlip, slip } from './slips.ts';
 import { words } from './weighted.ts';
 import { abbreviated, flatAnotherWay, linesOf } from './write-address.ts';
 
-/** Which facts about a person a record has besides name and address. */
+/** The facts about a person that a record has besides name and address. */
 export interface Known {
   readonly birth: boolean;
   readonly mail: boolean;
@@ -31,8 +31,8 @@ interface Draft {
 }
 
 /**
- * Writes records of people as clerks and web forms do: with what they happen to know, in one style or another, with
- * slips.
+ * Writes records of people as clerks and web forms do: with the facts that they happen to know, in varying
+ * styles, and with slips.
  */
 export class RecordWriter {
   readonly #lists: Lists;
@@ -43,7 +43,7 @@ export class RecordWriter {
     this.#chance = chance;
   }
 
-  /** Draws which facts a record has. */
+  /** Draws the facts that a record has. */
   knows(): Known {
     const { known } = this.#lists.rates;
     const chance = this.#chance;
@@ -55,7 +55,7 @@ export class RecordWriter {
     };
   }
 
-  /** A record without its id, and the kinds of dirt in it. */
+  /** Returns a record without its id, and the kinds of dirt in it. */
   write(person: Person, known: Known): { row: Omit<Row, 'record_id'>; kinds: string[] } {
     const draft = this.#clean(person, known);
     const kinds: string[] = [];
@@ -121,7 +121,7 @@ export class RecordWriter {
     };
   }
 
-  /** Does one kind of dirt; false where it cannot be done. */
+  /** Adds one kind of dirt to a record. Returns false if that is impossible. */
   #soil(kind: string, draft: Draft, person: Person): boolean {
     const chance = this.#chance;
     const { names } = this.#lists;
@@ -232,7 +232,9 @@ function titleOf({ sex, isMarried }: Person, chance: Chance): string {
   return isMarried ? 'Mrs' : 'Miss';
 }
 
-/** `Wai-Ming` is also written `Wai Ming`, `Waiming` and `Wai`. */
+/**
+ * Writes a Chinese name in one of its usual ways: `Wai-Ming` is also written `Wai Ming`, `Waiming` and `Wai`.
+ */
 function written(name: string, isChinese: boolean, chance: Chance): string {
   if (!isChinese || !name.includes('-')) return name;
   const [first, second] = name.split('-') as [string, string];

@@ -1,4 +1,4 @@
-/** The columns of a made file, in their order. */
+/** The columns of a made file, in the order of the file. */
 export const COLUMNS = [
   'record_id',
   'title',
@@ -25,6 +25,6 @@ export type Row = Record<Column, string>;
 export interface Made {
   readonly row: Row;
   readonly person: number;
-  /** The kinds of changes that the report counts: `nickname`, `moved`. */
+  /** The changes that the report counts: `nickname`, `moved`. */
   readonly kinds: readonly string[];
 }

@@ -30,7 +30,7 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
   z: 'xa',
 }; // prettier-ignore
 
-/** Letters that are taken for each other in handwriting or in hearing. */
+/** Letters that are mistaken for each other in handwriting or hearing. */
 const CONFUSED: readonly (readonly [string, string])[] = [
   ['n', 'm'],
   ['m', 'n'],
@@ -59,8 +59,8 @@ const CONFUSED: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * One slip of the keyboard, the pen or the ear. A name of two letters may lose or change either; the first letter
- * mostly stays.
+ * Makes one slip of the keyboard, the pen or the ear. In a name of two letters, either letter may be lost or
+ * changed. The first letter usually stays.
  */
 export function slip(text: string, chance: Chance): string {
   const letters = [...text];
@@ -106,7 +106,7 @@ function inCaseOf(model: string, letter: string): string {
   return model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
 }
 
-/** One digit of a number or a postcode. */
+/** Makes one slip in the digits of a number or a postcode: a wrong digit, or two neighbours exchanged. */
 export function digitSlip(text: string, chance: Chance): string {
   const places = [...text].flatMap((letter, at) => (/\d/.test(letter) ? [at] : []));
   if (places.length === 0) return text;

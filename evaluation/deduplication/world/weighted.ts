@@ -14,7 +14,9 @@ export class Weighted<Item> {
     });
   }
 
-  /** `Road:30 Street:18`; a word without a number weighs 1. */
+  /**
+   * Reads words with their weights, such as `Road:30 Street:18`. A word without a number has the weight 1.
+   */
   static read(text: string): Weighted<string> {
     return new Weighted(
       words(text).map((word) => {
@@ -25,8 +27,8 @@ export class Weighted<Item> {
   }
 
   /**
-   * Words from the commonest to the rarest: the word of rank r weighs r to the power of -skew (Zipf). A word may bring
-   * a weight of its own as in {@link read}; then no rank counts.
+   * Reads words that are listed from the commonest to the rarest: the word of rank r has the weight r to the
+   * power of -skew (Zipf). If any word has a weight of its own as in {@link read}, ranks do not count.
    */
   static ranked(text: string, skew: number): Weighted<string> {
     if (text.includes(':')) return Weighted.read(text);

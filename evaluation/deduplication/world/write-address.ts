@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Home } from './person.ts';
 
-/** The parts of an address as columns. */
+/** An address as columns hold it. */
 export interface WrittenAddress {
   readonly lines: readonly string[];
   readonly town: string;
@@ -26,7 +26,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bCottage\b/, 'Cott'],
 ];
 
-/** The lines of an address as most people write it: flat and building, number and street, locality. */
+/**
+ * Returns the lines of an address as most people write them: flat and building, number and street, locality.
+ */
 export function linesOf({ unit, building, number, street, locality }: Home, withLocality: boolean): string[] {
   const first = [unit, building].filter(Boolean).join(', ');
   return [first, [number, street].filter(Boolean).join(' '), withLocality ? locality : ''].filter(Boolean);

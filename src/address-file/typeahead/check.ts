@@ -9,15 +9,23 @@ import { CHUNK } from './lists.ts';
 import { readSquare, squareOf } from './squares.ts';
 import { TYPEAHEAD_FILE, TypeaheadStore } from './store.ts';
 
-/** Squares that are kept while postcodes are checked: those of one sector lie in a few. */
+/**
+ * The most squares that are kept in memory while postcodes are checked. The postcodes of a sector lie in a
+ * few squares.
+ */
 const SQUARES_KEPT = 1000;
 
 /**
- * Checks that the typeahead index belongs to its address file: the counts are those of the manifest, every container is of a
- * place and of postcodes that the file has, every list holds as many containers as it says, each of which exists, and every
- * postcode with a position is in its square of the map. Takes about 20 µs for each container and postcode.
+ * Checks that the typeahead index belongs to its address file:
  *
- * @throws AddressFileUnusable that names what is wrong
+ *   - The counts of the index are those of the manifest.
+ *   - Every container has a place and postcodes that the file has.
+ *   - Every list holds as many containers as it says, and each of them exists.
+ *   - Every postcode with a position is in its square of the map.
+ *
+ * The check takes about 20 µs for each container and postcode.
+ *
+ * @throws AddressFileUnusable with a message that names the fault
  */
 export async function checkTypeahead(file: AddressFile): Promise<void> {
   const wrong = (what: string) => new AddressFileUnusable(file.folder, `${TYPEAHEAD_FILE} is wrong: ${what}`);
@@ -57,7 +65,10 @@ function faultOf(
   return unknown === undefined ? undefined : `names the unknown postcode ${postcodeOfNumber(unknown)}`;
 }
 
-/** Reads a list as src/address-file/typeahead/lists.ts describes it. */
+/**
+ * Checks a list in the format that src/address-file/typeahead/lists.ts describes, and returns its fault, if
+ * any.
+ */
 function faultOfList(store: TypeaheadStore, word: number, size: number): string | undefined {
   const bytes = store.value('list', word);
   if (bytes === undefined) return 'is missing';

@@ -2,10 +2,10 @@ import { CHUNK } from './lists.ts';
 
 const BYTES = CHUNK / 8;
 
-/** Some containers of a chunk: a bit for each container that it may have. */
+/** A set of containers of one chunk, with a bit for each container that the chunk may have. */
 export class ChunkBits {
   readonly #bytes = new Uint8Array(BYTES);
-  /** The same bits, 32 at a time. Their order within a word is that of the machine. */
+  /** The same bits, 32 at a time. The order of the bytes within a word depends on the machine. */
   readonly #words = new Uint32Array(this.#bytes.buffer);
   #isEmpty = true;
 
@@ -18,7 +18,7 @@ export class ChunkBits {
     this.#isEmpty = true;
   }
 
-  /** @param place of the container in the chunk */
+  /** @param place the place of the container in the chunk */
   add(place: number): void {
     this.#bytes[place >>> 3]! |= 1 << (place & 7);
     this.#isEmpty = false;
@@ -27,7 +27,7 @@ export class ChunkBits {
   /**
    * Adds the containers of a stored chunk (lists.ts).
    *
-   * @param room another instance, whose bits are overwritten
+   * @param room another instance to work in, whose bits are overwritten
    */
   addStored(stored: Uint8Array, length: number, room: ChunkBits): void {
     if (length === BYTES) {
@@ -42,7 +42,7 @@ export class ChunkBits {
     for (let at = 0; at < length; at += 2) this.add(stored[at]! | (stored[at + 1]! << 8));
   }
 
-  /** Keeps the containers that another has, too. */
+  /** Keeps only the containers that the other set has, too. */
   keep(other: ChunkBits): void {
     const [words, others] = [this.#words, other.#words];
     let any = 0;
@@ -53,7 +53,11 @@ export class ChunkBits {
     this.#isEmpty = any === 0;
   }
 
-  /** Appends the numbers of the containers to a list, until it has `most`. @param base the number of the chunk's first */
+  /**
+   * Appends the numbers of the containers to a list, until the list has `most` entries.
+   *
+   * @param base the number of the first container of the chunk
+   */
   collect(base: number, list: number[], most: number): void {
     const [words, bytes] = [this.#words, this.#bytes];
     for (let word = 0; word < words.length && list.length < most; word++) {
@@ -67,7 +71,7 @@ export class ChunkBits {
   }
 
   #copy(stored: Uint8Array): void {
-    // A value of the store may be longer than its length says.
+    // The buffer of a value from the store may be longer than the value.
     this.#bytes.set(stored.subarray(0, BYTES));
     this.#isEmpty = false;
   }

@@ -1,43 +1,52 @@
 import type { ByteReader, ByteWriter } from '../bytes.ts';
 import { type DoorsOfPostcode, writeDoors } from './doors.ts';
 
-/** What a container is: a town or locality, a street, or a building or organisation on a street. */
+/** The kind of a container: a town or locality, a street, or a building or organisation on a street. */
 export type ContainerKind = 'locality' | 'street' | 'building' | 'organisation';
 
 const KINDS: readonly ContainerKind[] = ['locality', 'street', 'building', 'organisation'];
 
 /**
- * Something that a person who types an address narrows down to: a place that addresses lie in. Containers are numbered
- * from 0, those with the most addresses first.
+ * A place in which addresses lie, to which a person who types an address narrows down the search. Containers
+ * are numbered from 0, and those with the most addresses come first.
  */
 export interface Container {
   readonly kind: ContainerKind;
   /** The number of addresses in it. */
   readonly addresses: number;
-  /** Its row in the table of localities, or in that of streets. A building has the row of its street. */
+  /**
+   * The row of the container in the table of localities, or in that of streets. A building or organisation
+   * has the row of its street.
+   */
   readonly place: number;
   /** The name of a building or organisation; otherwise empty. */
   readonly name: string;
-  /** The numbers of the postcodes that a building or organisation has addresses in, ascending; otherwise empty. */
+  /**
+   * The numbers of the postcodes in which a building or organisation has addresses, ascending. Otherwise
+   * empty.
+   */
   readonly postcodes: readonly number[];
-  /** Where it lies, in degrees (WGS84), to a thousandth; undefined if no postcode of it has a position. */
+  /** Its position in degrees (WGS84), to a thousandth; undefined if none of its postcodes has a position. */
   readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
 /**
- * The words by which a container is found, as numbers in the lexicon. No word is there twice: the own name comes before
- * the places around, and these before the outward codes.
+ * The words by which a container is found, as numbers in the lexicon. No word appears twice: words of its own
+ * name are left out of the places around, and words of both are left out of the outward codes.
  */
 export interface ContainerWords {
-  /** For each word of its own name, in the order of the name, that word and the words that it may be short for. */
+  /**
+   * For each word of its own name, in the order of the name: that word, and the words that it may be short
+   * for.
+   */
   readonly own: readonly (readonly number[])[];
-  /** The words of what it lies in: street, localities, town. */
+  /** The words of the places in which it lies: street, localities, town. */
   readonly around: readonly number[];
   /** The outward codes of its addresses. */
   readonly outwardCodes: readonly number[];
 }
 
-/** What the rank of a container comes from. It is read faster than the whole container. */
+/** The parts of a container that decide its rank. They are faster to read than the whole container. */
 export type ContainerOutline = Pick<Container, 'kind' | 'addresses' | 'position'> & ContainerWords;
 
 /** Positions are stored in thousandths of a degree, 70 to 110 m, counted from here. */
@@ -45,12 +54,13 @@ const SOUTH = 49;
 const WEST = -9;
 
 /*
- * A container in bytes (src/address-file/bytes.ts): its words, then what writeContainer writes.
+ * A container in bytes (src/address-file/bytes.ts) consists of its words, then of what writeContainer writes.
  */
 
 /**
- * Appends the words of a container: the count of its own words, and for each the count of its forms and those · the
- * count of the words around it, and those · the count of its outward codes, and those.
+ * Appends the words of a container, in this order: the number of its own words; for each of these, the number
+ * of its forms and the forms; the number of words around it and these words; the number of its outward codes
+ * and these codes.
  */
 export function writeWords(writer: ByteWriter, { own, around, outwardCodes }: ContainerWords): void {
   writer.number(own.length);
@@ -60,7 +70,7 @@ export function writeWords(writer: ByteWriter, { own, around, outwardCodes }: Co
   }
 }
 
-/** Reads what {@link writeWords} and the beginning of what {@link writeContainer} wrote. */
+/** Reads what {@link writeWords} wrote, and the beginning of what {@link writeContainer} wrote. */
 export function readOutline(reader: ByteReader): ContainerOutline {
   const own: number[][] = [];
   for (let left = reader.number(); left > 0; left--) own.push(readNumbers(reader));
@@ -91,8 +101,9 @@ function readPosition(reader: ByteReader): NonNullable<Container['position']> {
 }
 
 /**
- * Appends a container: kind, with 128 added if it has a position · addresses · latitude and longitude, if it has a
- * position · place · the name of a building or organisation · its doors (doors.ts).
+ * Appends a container, in this order: its kind, plus 128 if it has a position; the number of its addresses;
+ * its latitude and longitude, if it has a position; its place; the name of a building or organisation; its
+ * doors (doors.ts).
  */
 export function writeContainer(
   writer: ByteWriter,
@@ -111,7 +122,7 @@ export function writeContainer(
   writeDoors(writer, doors);
 }
 
-/** Reads a container as far as its doors. */
+/** Reads a container up to its doors. */
 export function readContainer(reader: ByteReader): Omit<Container, 'postcodes'> {
   const mark = reader.byte();
   const kind = KINDS[mark % 128]!;
@@ -122,7 +133,7 @@ export function readContainer(reader: ByteReader): Omit<Container, 'postcodes'> 
   return { kind, addresses, place, name, position };
 }
 
-/** Whether containers of a kind have a name of their own; the others have that of their place. */
+/** Whether containers of a kind have a name of their own. Other containers have the name of their place. */
 export function isNamed(kind: ContainerKind): boolean {
   return kind === 'building' || kind === 'organisation';
 }

@@ -1,16 +1,20 @@
 import type { ByteReader, ByteWriter } from '../bytes.ts';
 
-/** The numbers on the doors of a container in one postcode: of houses, of flats, and in the names of buildings. */
+/**
+ * The numbers on the doors of a container in one postcode. They include the numbers of houses, of flats, and
+ * in the names of buildings.
+ */
 export interface DoorsOfPostcode {
   /** The number of the postcode. */
   readonly postcode: number;
-  /** Ascending, each once, without letters: 12 for `12A`. */
+  /** The numbers in ascending order, each once, without letters: 12 for `12A`. */
   readonly numbers: readonly number[];
 }
 
 /**
- * Appends doors (src/address-file/bytes.ts): the count of the postcodes, and for each its difference from the one before,
- * the count of its numbers, and for each number its difference from the one before.
+ * Appends doors (src/address-file/bytes.ts), in this order: the number of postcodes; for each postcode, its
+ * difference from the postcode before and the count of its numbers; for each of these numbers, its difference
+ * from the number before.
  */
 export function writeDoors(writer: ByteWriter, doors: readonly DoorsOfPostcode[]): void {
   writer.number(doors.length);
@@ -27,7 +31,7 @@ export function writeDoors(writer: ByteWriter, doors: readonly DoorsOfPostcode[]
   }
 }
 
-/** Reads the postcodes of what {@link writeDoors} wrote. */
+/** Reads only the postcodes from what {@link writeDoors} wrote. */
 export function readPostcodes(reader: ByteReader): number[] {
   const postcodes: number[] = [];
   let postcode = 0;
@@ -39,22 +43,22 @@ export function readPostcodes(reader: ByteReader): number[] {
   return postcodes;
 }
 
-/** The numbers of doors that are looked for. */
+/** The door numbers that are looked for. */
 export interface WantedDoors {
-  /** A postcode must have each of them. */
+  /** A postcode must have each of these numbers. */
   readonly numbers: readonly number[];
-  /** Whether more digits may follow the last one. */
+  /** Whether more digits may follow the last number. */
   readonly isOpen: boolean;
 }
 
-/** Postcodes with the wanted doors, ascending. */
+/** The postcodes that have the wanted doors, in ascending order. */
 export interface FoundDoors {
   readonly exact: readonly number[];
-  /** Those that have the last number only as the beginning of a longer one. */
+  /** Postcodes that have the last number only as the beginning of a longer number. */
   readonly begun: readonly number[];
 }
 
-/** Reads which postcodes have the wanted doors, of what {@link writeDoors} wrote. */
+/** Reads, from what {@link writeDoors} wrote, which postcodes have the wanted doors. */
 export function readPostcodesWith(reader: ByteReader, { numbers, isOpen }: WantedDoors): FoundDoors {
   const exact: number[] = [];
   const begun: number[] = [];
@@ -63,7 +67,7 @@ export function readPostcodesWith(reader: ByteReader, { numbers, isOpen }: Wante
   let postcode = 0;
   for (let left = reader.number(); left > 0; left--) {
     postcode += reader.number();
-    // A bit for each wanted number that is there.
+    // One bit for each wanted number that the postcode has.
     let there = 0;
     let hasLonger = false;
     let number = 0;
@@ -78,7 +82,7 @@ export function readPostcodesWith(reader: ByteReader, { numbers, isOpen }: Wante
   return { exact, begun };
 }
 
-/** Whether a number begins with the digits of a shorter one. */
+/** Whether a number begins with the digits of a shorter number. */
 function isLonger(number: number, beginning: number): boolean {
   for (let rest = Math.floor(number / 10); rest >= beginning; rest = Math.floor(rest / 10)) {
     if (rest === beginning) return beginning > 0;

@@ -1,22 +1,22 @@
 import { ByteReader, ByteWriter } from '../bytes.ts';
 
-/** Words of a lexicon that follow one another: from this number to before that one. */
+/** Consecutive words of a lexicon: from number `from` up to, but not including, number `to`. */
 export interface WordRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** How many comparisons a search for misspelt beginnings may make: about 5 ms. */
+/** The most comparisons that a search for misspelt beginnings may make. They take about 5 ms. */
 const MOST_STEPS = 20_000;
 
 /**
- * The words of an index, sorted, of capitals and digits only. They are in this process's memory, 10 bytes a word,
- * because a misspelt word takes hundreds of searches.
+ * The words of an index, sorted. They contain only capitals and digits. They are kept in this process's
+ * memory, at 10 bytes a word, because a misspelt word takes hundreds of searches.
  */
 export class Lexicon {
   readonly size: number;
   readonly #characters: Buffer;
-  /** Where each word begins in the characters, and at last where they end. */
+  /** Where each word begins in the characters. A last entry says where the last word ends. */
   readonly #starts: Uint32Array;
 
   private constructor(characters: Buffer, starts: Uint32Array) {
@@ -51,12 +51,12 @@ export class Lexicon {
     return this.#characters.toString('latin1', this.#starts[at], this.#starts[at + 1]);
   }
 
-  /** The number of characters of a word. */
+  /** Returns the number of characters of a word. */
   lengthOf(word: number): number {
     return this.#starts[word + 1]! - this.#starts[word]!;
   }
 
-  /** The words that begin with a text. */
+  /** Returns the words that begin with a text. */
   beginningWith(beginning: string): WordRange {
     let range: WordRange = { from: 0, to: this.size };
     for (let at = 0; at < beginning.length && range.from < range.to; at++) {
@@ -65,15 +65,16 @@ export class Lexicon {
     return range;
   }
 
-  /** The number of a word; undefined if it is not in the lexicon. */
+  /** Returns the number of a word, or undefined if it is not in the lexicon. */
   find(word: string): number | undefined {
     const { from, to } = this.beginningWith(word);
     return from < to && this.lengthOf(from) === word.length ? from : undefined;
   }
 
   /**
-   * The words that begin with a text in which a typist made up to `slips` slips: a letter too many, too few or wrong, or
-   * two letters exchanged. Some ranges lie within others. Gives up after {@link MOST_STEPS} steps with what it has.
+   * Returns the words that begin with a text in which a typist made up to `slips` slips. A slip is a letter
+   * too many, too few or wrong, or two letters exchanged. Some ranges lie within others. After
+   * {@link MOST_STEPS} steps, the search stops with what it has found.
    */
   beginningLike(beginning: string, slips: number): WordRange[] {
     const found: WordRange[] = [];
@@ -98,7 +99,7 @@ export class Lexicon {
         const letter = this.#characterAt(rest.from, depth);
         const child = this.#narrow(rest, depth, letter);
         if (letter !== wanted) walk(child, depth + 1, at + 1, left - 1);
-        // A letter is missing, but not at the end, where the rest is still to be typed.
+        // A letter was left out. This cannot be at the end, where the rest of the word has yet to be typed.
         walk(child, depth + 1, at, left - 1);
         rest = { from: child.to, to: rest.to };
       }
@@ -107,7 +108,10 @@ export class Lexicon {
     return found;
   }
 
-  /** The words that begin with a text from which a letter is missing, the first or one within it. */
+  /**
+   * Returns the words that begin with a text in which one letter is missing, either the first or one within
+   * the text.
+   */
   beginningWithout(beginning: string): WordRange[] {
     const found: WordRange[] = [];
     for (let at = 0; at < beginning.length; at++) {
@@ -127,14 +131,20 @@ export class Lexicon {
     return found;
   }
 
-  /** The words of a range whose character at this place is that one. All words of the range share what is before it. */
+  /**
+   * Narrows a range to the words that have this character at this place. All words of the range must share
+   * the characters before that place.
+   */
   #narrow(range: WordRange, place: number, character: number): WordRange {
     const from = this.#firstAt(range, place, character);
     if (from === range.to || this.#characterAt(from, place) !== character) return { from, to: from };
     return { from, to: this.#firstAt({ from, to: range.to }, place, character + 1) };
   }
 
-  /** Without the word that ends before this place, if there is one: it is the first of its range. */
+  /**
+   * Drops from a range the word that ends before this place, if there is one. It is always the first of its
+   * range.
+   */
   #atLeast(range: WordRange, place: number): WordRange {
     return this.#characterAt(range.from, place) < 0 ? { from: range.from + 1, to: range.to } : range;
   }
@@ -150,7 +160,7 @@ export class Lexicon {
     return low;
   }
 
-  /** -1 after the end of the word. */
+  /** Returns the character of a word at this place, or -1 after the end of the word. */
   #characterAt(word: number, place: number): number {
     const at = this.#starts[word]! + place;
     return at < this.#starts[word + 1]! ? this.#characters[at]! : -1;
@@ -158,8 +168,9 @@ export class Lexicon {
 }
 
 /**
- * Packs sorted words (src/address-file/bytes.ts): how many there are, and how many characters in all · for each how many
- * characters it shares with the word before it, how many it has of its own, and those.
+ * Packs sorted words (src/address-file/bytes.ts), in this order: the number of words and the number of
+ * characters of all words; then for each word the number of characters that it shares with the word before
+ * it, the number of its other characters, and these characters.
  */
 export function packWords(words: readonly string[]): Buffer {
   const writer = new ByteWriter(1 << 16);

@@ -2,18 +2,18 @@ import type { ChunkBits } from './chunk-bits.ts';
 import { CHUNK, readListOutline, readShortList } from './lists.ts';
 import type { TypeaheadStore } from './store.ts';
 
-/** The containers of several lists, read as far as they are asked for. */
+/** The containers of several lists. The lists are read only as far as needed. */
 export class ListUnion {
-  /** The sum of the lists' counts. */
+  /** The sum of the counts of the lists. */
   readonly count: number;
   readonly #store: TypeaheadStore;
-  /** The first chunks of the long lists. */
+  /** The first chunk of each long list. */
   readonly #long: number[] = [];
   /** The numbers of the short lists. */
   readonly #short: number[] = [];
   #loaded: { readonly containers: Uint32Array; next: number }[] | undefined;
 
-  /** @param lists their numbers */
+  /** @param lists the numbers of the lists */
   constructor(store: TypeaheadStore, lists: readonly number[]) {
     this.#store = store;
     let sum = 0;
@@ -26,12 +26,12 @@ export class ListUnion {
     this.count = sum;
   }
 
-  /** How many values of the index a chunk takes. */
+  /** The number of values of the index that must be read for each chunk. */
   get chunkReads(): number {
     return this.#long.length;
   }
 
-  /** All containers, ascending, each once; undefined if one of the lists is long. */
+  /** Returns all containers in ascending order, each once, or undefined if one of the lists is long. */
   all(): number[] | undefined {
     if (this.#long.length > 0) return undefined;
     const lists = this.#load();
@@ -42,7 +42,7 @@ export class ListUnion {
     return lists.length === 1 ? all : all.sort((one, other) => one - other);
   }
 
-  /** Adds a chunk's containers to empty bits. Chunks must come in ascending order. */
+  /** Adds the containers of a chunk to empty bits. Calls must ask for the chunks in ascending order. */
   addTo(chunk: number, bits: ChunkBits, room: ChunkBits): void {
     for (const first of this.#long) {
       const bytes = this.#store.value('chunk', first + chunk)!;

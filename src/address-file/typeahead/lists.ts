@@ -1,14 +1,16 @@
 import { ByteReader, ByteWriter } from '../bytes.ts';
 
 /*
- * Lists of containers, by number, ascending. A short list is one record: 0 · how many · the first, the rest each less the
- * one before. A long list is a record, 1 · how many · the number of its first chunk, and chunks of their own: one for
- * each CHUNK containers of the index. A chunk is empty, or two bytes for each container in it, or, from 4,096 containers on, a bit
- * for each. So the containers that several long lists have in common are found chunk by chunk, those with the most
- * addresses first, without reading the lists to their ends.
+ * Lists of containers, by number, in ascending order. A short list is one record: 0, the count, the first
+ * container, then for each further container its difference from the one before. A long list has a record
+ * with 1, the count and the number of its first chunk. It has chunks of its own, one for each CHUNK
+ * containers of the index. A chunk is empty, or has two bytes for each container in it. From 4,096 containers
+ * on, it has a bit for each container that it may hold. So a search can go chunk by chunk to find the
+ * containers that several long lists share. It finds those with the most addresses first, and need not read
+ * the lists to their ends.
  */
 
-/** Containers of a chunk. */
+/** The number of containers of the index that a chunk covers. */
 export const CHUNK = 65_536;
 
 /** A list with more containers than this is stored in chunks. */
@@ -17,14 +19,21 @@ const MOST_SHORT = 4096;
 /** A chunk with more containers than this is stored as bits. */
 const MOST_NUMBERS = 4095;
 
-/** What the first bytes of a stored list say: how many containers it has, and of a long list its first chunk. */
+/**
+ * The facts in the first bytes of a stored list: the number of its containers and, for a long list, its first
+ * chunk.
+ */
 export interface ListOutline {
   readonly count: number;
-  /** The number of its first chunk; undefined if the list is short. */
+  /** The number of the first chunk of a long list; undefined if the list is short. */
   readonly firstChunk: number | undefined;
 }
 
-/** Writes a list. @param addChunks stores the chunks of a long list and returns the number of the first */
+/**
+ * Packs a list.
+ *
+ * @param addChunks stores the chunks of a long list and returns the number of the first chunk
+ */
 export function packList(
   containers: Uint32Array,
   chunkCount: number,

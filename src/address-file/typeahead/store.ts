@@ -2,14 +2,14 @@ import { type Database, open, type RootDatabase } from 'lmdb';
 import { NUMBERED, readOnly, VALUES } from '../lmdb-options.ts';
 
 /*
- * The typeahead index of an address file: an LMDB environment of its own, written once and then opened read-only by every
- * process, mapped into memory. Its databases:
+ * The typeahead index of an address file: an LMDB environment of its own. It is written once, then opened
+ * read-only and mapped into memory by every process. It has these databases:
  *
  *   about        `words`: the lexicon (lexicon.ts) · `ranges`: the ranges of words that have a list of their own ·
- *                `containers`: how many there are
- *   list         number of a word, or after those the number of a range → its containers (lists.ts)
+ *                `counts`:     the number of containers
+ *   list         number of a word, or after all words the number of a range → its containers (lists.ts)
  *   chunk        number of a chunk → a part of a long list (lists.ts)
- *   container    number of a container → its words and what it is (container.ts)
+ *   container    number of a container → its words, then its other facts (container.ts)
  *   square       number of a square of the map → the postcodes in it (squares.ts)
  */
 
@@ -21,13 +21,13 @@ const NUMBERED_DATABASES = ['list', 'chunk', 'container', 'square'] as const;
 export type TypeaheadDatabase = (typeof NUMBERED_DATABASES)[number];
 type NumberedValues = Database<Buffer, number>;
 
-/** Writes a typeahead index from its first byte to its last. */
+/** Writes a typeahead index from beginning to end. */
 export class TypeaheadWriter {
   readonly #store: RootDatabase<Buffer, string>;
   readonly #about: Database<Buffer, string>;
   readonly #databases = new Map<TypeaheadDatabase, NumberedValues>();
 
-  /** @param path of a file that does not exist yet */
+  /** @param path the path of a file that does not exist yet */
   constructor(path: string) {
     this.#store = open<Buffer, string>({
       path,
@@ -35,7 +35,7 @@ export class TypeaheadWriter {
       noSubdir: true,
       pageSize: PAGE_BYTES,
       maxDbs: NUMBERED_DATABASES.length + 1,
-      // The file counts only once it has been sealed, so nothing waits for the disk while it is written.
+      // The file counts only once it has been sealed, so no write need wait for the disk.
       noSync: true,
       overlappingSync: false,
     });
@@ -49,12 +49,12 @@ export class TypeaheadWriter {
     this.#about.putSync(name, value);
   }
 
-  /** Does several {@link append} at once. */
+  /** Does several {@link append} calls in one transaction. */
   transaction(work: () => void): void {
     this.#store.transactionSync(work);
   }
 
-  /** @throws Error unless the key comes after all those of the database before it */
+  /** @throws Error unless the key is greater than all keys that the database already has */
   append(database: TypeaheadDatabase, key: number, value: Buffer): void {
     this.#databases.get(database)!.putSync(key, value, { append: true } as never);
   }
@@ -70,7 +70,7 @@ export class TypeaheadStore {
   readonly #about: Database<Buffer, string>;
   readonly #databases = new Map<TypeaheadDatabase, NumberedValues>();
 
-  /** @throws Error if there is no such file, or it lacks a database */
+  /** @throws Error if there is no such file, or if the file lacks a database */
   constructor(path: string) {
     this.#store = open<Buffer, string>(readOnly(path, NUMBERED_DATABASES.length + 1));
     this.#about = this.#store.openDB<Buffer, string>({ name: 'about', ...VALUES });
@@ -79,14 +79,21 @@ export class TypeaheadStore {
     }
   }
 
-  /** A value of the database `about`. @throws Error if there is none of that name */
+  /**
+   * Returns a value of the database `about`.
+   *
+   * @throws Error if there is no value of that name
+   */
   about(name: string): Buffer {
     const value = this.#about.getBinary(name);
     if (value === undefined) throw new Error(`The typeahead index has no ${name}.`);
     return value;
   }
 
-  /** A value; undefined if there is none. It is valid until the next call, and may be longer than `length` says. */
+  /**
+   * Returns a value, or undefined if there is none. It is valid until the next call, and the buffer may be
+   * longer than `length` says.
+   */
   value(database: TypeaheadDatabase, key: number): Buffer | undefined {
     return this.#databases.get(database)!.getBinaryFast(key) as Buffer | undefined;
   }

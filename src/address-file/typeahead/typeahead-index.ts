@@ -19,13 +19,16 @@ import { TypeaheadStore } from './store.ts';
 /** The most ranges of words that are looked up for one typed word. */
 const MOST_RANGES = 200;
 
-/** So many postcodes around a point are enough to choose the nearest from. */
+/** Once this many postcodes around a point have been found, they are enough to choose the nearest from. */
 const MOST_NEAR = 1000;
 
 /** The most lists that are read for one typed word. */
 const MOST_LISTS = 600;
 
-/** If the rarest word has no more containers than this, each is read, and the lists of the other words are not. */
+/**
+ * If the rarest word has at most this many containers, each of them is read, and the lists of the other words
+ * are not.
+ */
 const MOST_READ = 500;
 
 /** How many values of the index a search may still read. */
@@ -42,7 +45,9 @@ export class TypeaheadIndex {
   readonly size: number;
   readonly lexicon: Lexicon;
   readonly #store: TypeaheadStore;
-  /** Room for the chunks of a search: searches do not wait for anything, so one is done at a time. */
+  /**
+   * Space for the chunks of a search. All searches share it: they never wait, so only one runs at a time.
+   */
   readonly #bits = [new ChunkBits(), new ChunkBits(), new ChunkBits()] as const;
   /** Maps a range of words to the number of its list. */
   readonly #lists = new Map<number, number>();
@@ -62,30 +67,30 @@ export class TypeaheadIndex {
     }
   }
 
-  /** A container, by its number below {@link size}. */
+  /** Returns a container by its number, which must be below {@link size}. */
   container(number: number): Container {
     const reader = this.#afterWords(number);
     const container = readContainer(reader);
     return { ...container, postcodes: isNamed(container.kind) ? readPostcodes(reader) : [] };
   }
 
-  /** The postcodes of a container that have doors with these numbers. */
+  /** Returns the postcodes of a container that have doors with these numbers. */
   postcodesWith(number: number, wanted: WantedDoors): FoundDoors {
     const reader = this.#afterWords(number);
     readContainer(reader);
     return readPostcodesWith(reader, wanted);
   }
 
-  /** What the rank of a container comes from. */
+  /** Returns the parts of a container that decide its rank. */
   outline(number: number): ContainerOutline {
     return readOutline(new ByteReader(this.#store.value('container', number)!));
   }
 
   /**
-   * The containers that have a word from each of several groups of ranges, those with the most addresses first. Stops
-   * when the budget is used up, with what it has.
+   * Finds the containers that have a word from each group of ranges, those with the most addresses first.
+   * When the budget is used up, the search stops with what it has found.
    *
-   * @param groups for each typed word, the ranges that it may be in
+   * @param groups for each typed word, the ranges in which it may be
    * @param most how many containers to find
    */
   find(groups: readonly (readonly WordRange[])[], most: number, budget: ReadingBudget): number[] {
@@ -118,12 +123,13 @@ export class TypeaheadIndex {
   }
 
   /**
-   * The numbers of the postcodes that may lie within some kilometres of a point, at most 5. Reads squares in rings around the
-   * point, and no further ring once there are {@link MOST_NEAR}: in a city, those farther away are not among the nearest.
+   * Returns the numbers of the postcodes that may lie within some kilometres of a point. The distance may be
+   * at most 5 km. Squares are read in rings around the point. Once {@link MOST_NEAR} postcodes have been
+   * found, no further ring is read: in a city, postcodes farther away are not among the nearest.
    */
   postcodesNear(latitude: number, longitude: number, kilometres: number): number[] {
     const rows = Math.ceil(kilometres / 1.1);
-    // A hundredth of a degree of longitude is 0.6 km at the north of Scotland.
+    // In the north of Scotland, a hundredth of a degree of longitude is 0.6 km.
     const columns = Math.ceil(kilometres / 0.54);
     const postcodes: number[] = [];
     for (let ring = 0; ring <= Math.max(rows, columns); ring++) {
@@ -150,7 +156,7 @@ export class TypeaheadIndex {
     return reader;
   }
 
-  /** Those of some containers that have a word from each group. */
+  /** Returns those of the given containers that have a word from each group. */
   #having(
     groups: readonly (readonly WordRange[])[],
     containers: readonly number[],
@@ -179,7 +185,7 @@ export class TypeaheadIndex {
   }
 }
 
-/** Whether a container has a word from each of several groups. */
+/** Whether a container has a word from each group. */
 function hasAll(
   { own, around, outwardCodes }: ContainerWords,
   groups: readonly (readonly WordRange[])[],
@@ -190,7 +196,7 @@ function hasAll(
   });
 }
 
-/** Words of an index are far fewer than 2^26. */
+/** Returns one number for a range. An index has far fewer than 2^26 words. */
 function rangeKey({ from, to }: WordRange): number {
   return from * 2 ** 26 + to;
 }

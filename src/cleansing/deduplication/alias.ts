@@ -2,12 +2,13 @@ import type { ComparableRecord } from './comparable-record.ts';
 import type { NameOutcome } from './compare-names.ts';
 import { mailboxOf } from './read-contact.ts';
 
-/** Shorter forenames stand in a mailbox by chance. */
+/** A forename shorter than this may occur in a mailbox by chance. */
 const SHORTEST = 3;
 
 /**
- * Whether one person may go by the different forenames of two records: the records share a birthday and a mailbox, and the
- * mailbox is in one of the two forenames. Twins share a birthday, and spouses a mailbox.
+ * Whether the different forenames of two records may belong to one person. They may if the records share a
+ * birthday and an email address, and the mailbox contains one of the two forenames. Twins share a birthday
+ * and spouses share a mailbox, so neither is enough alone.
  */
 export function areAliases(
   one: ComparableRecord,
@@ -19,8 +20,9 @@ export function areAliases(
 }
 
 /**
- * A married name beside another forename is another person's: twin sisters share a birthday, and at times a mailbox. It counts as
- * `different` where surnames are compared without regard to marriage, so both ways of comparing must come to the same.
+ * The surname outcomes that rule out an alias. A married name beside a different forename belongs to another
+ * person: twin sisters share a birthday, and sometimes a mailbox. If surnames are compared without regard to
+ * marriage, a married name counts as `different`. Both ways of comparing must give the same result.
  */
 const OTHER_SURNAMES: ReadonlySet<NameOutcome['surname']> = new Set(['different', 'married', 'missing']);
 

@@ -1,26 +1,32 @@
 /**
- * The answer that `apply` gets for a record. A record without an answer is alone, and its id follows from its
- * content.
+ * The answer that `apply` receives for a record. A record without an answer has no duplicates, and its id
+ * follows from its content.
  */
 export interface RecordAnswer {
   readonly uniqueId: string;
-  /** Whether it is a duplicate of others. */
+  /** Whether the record is a duplicate of other records. */
   readonly isDuplicate: boolean;
   readonly isKept: boolean;
   /** The ids of the other records of its cluster. */
   readonly duplicateIds: string;
-  /** How sure it is that the record belongs to its cluster, and how sure the cluster's weakest link is, 0 to 100. */
+  /**
+   * How sure it is that the record belongs to its cluster (`percent`), and how sure the weakest link of the
+   * cluster is (`groupPercent`). Both range from 0 to 100.
+   */
   readonly percent: number;
   readonly groupPercent: number;
-  /** The people that the record fits, if it was left alone because it fits several; else empty. */
+  /**
+   * A note that names the people whom the record fits, if it was left alone because it fits several;
+   * otherwise empty.
+   */
   readonly note: string;
-  /** The rows of the review list whose first record it is; as JSON. */
+  /** As JSON, the rows of the review list whose first record is this one. */
   readonly review: string;
-  /** The golden record of the cluster, with a kept record of several; as JSON. */
+  /** As JSON, the golden record of the cluster. Only the kept record of a cluster of several has one. */
   readonly golden: string;
 }
 
-/** The answer as bytes: two flags, and texts divided by line feeds. */
+/** Writes the answer as bytes: two flags, followed by texts that are separated by line feeds. */
 export function writeAnswer(answer: RecordAnswer): Buffer {
   const { uniqueId, isDuplicate, isKept, duplicateIds, percent, groupPercent, note, review, golden } = answer;
   const flags = `${isDuplicate ? 1 : 0}${isKept ? 1 : 0}`;

@@ -8,12 +8,13 @@ import { NamedPerson } from './named-person.ts';
 import { mailboxOf } from './read-contact.ts';
 
 /*
- * Which records are compared. Comparing all would be quadratic, so a record goes to a few meetings (a postcode district, a
- * surname, a mailbox), and at each it is compared with those that it shares a blocking key with. A key of a meeting names
- * several things that agree, as two of the three that most duplicates share.
+ * This file decides which records are compared. Comparing all pairs would be quadratic. Instead, each record
+ * goes to a few meetings, such as a postcode district, a surname or a mailbox. At each meeting it is compared
+ * with the records that share a blocking key with it. A key of a meeting combines several values that must
+ * agree, such as two of the three values that most duplicates share.
  */
 
-/** Kinds of meetings, as the statistics and explanations name them. */
+/** The kinds of meetings, as the statistics and explanations name them. */
 export const MEETINGS = [
   'place',
   'surname',
@@ -27,7 +28,10 @@ export const MEETINGS = [
 
 export type Meeting = (typeof MEETINGS)[number];
 
-/** The keys of the meetings that a record goes to: the kind, a colon, the value. */
+/**
+ * Returns the keys of the meetings that a record goes to. Each key consists of the kind of meeting, a colon
+ * and the value.
+ */
 export function meetingsOf(record: ComparableRecord, { duplicate }: MatchRule): string[] {
   const meetings: string[] = [];
   const place = placeOf(record);
@@ -62,28 +66,36 @@ function placeOf({ address }: ComparableRecord): string {
   return districtOf(address) || address.street || address.udprn;
 }
 
-/** The sounds of a surname and of its halves, and of a forename that stands where the surname belongs. */
+/**
+ * Returns the sounds of a surname and of its halves. Includes the sound of the forename if forename and
+ * surname look swapped.
+ */
 function surnameSoundsOf(person: ComparablePerson | undefined): ReadonlySet<string> {
   const sounds = new Set(surnameSounds(person));
   if (person !== undefined && looksSwapped(person)) sounds.add(NamedPerson.forenameOf(person)!.sound);
   return sounds;
 }
 
-/** Hodgson Harvey: the surname is known as a forename, and the forename is not. */
+/**
+ * Whether forename and surname look swapped: the surname is known as a forename, and the forename is not. For
+ * example, Hodgson Harvey.
+ */
 function looksSwapped(person: ComparablePerson): boolean {
   const forename = NamedPerson.forenameOf(person);
   if (forename === undefined || forename.text.length < 2 || forename.isForename) return false;
   return NamedPerson.surnameOf(person).isForename;
 }
 
-/** Whether all records of a meeting share its one key: a mailbox, a telephone number, a birthday. */
+/**
+ * Whether all records of a meeting share its only key, such as a mailbox, a telephone number or a birthday.
+ */
 export function hasOneKey(meeting: Meeting): boolean {
   return meeting !== 'place' && meeting !== 'surname' && meeting !== 'company';
 }
 
 /**
- * The blocking keys of a record at a meeting. Two records with the same key at the same position are compared. The first
- * positions of a meeting are the surest; an empty key is none.
+ * Returns the blocking keys of a record at a meeting. Two records are compared if they have the same key at
+ * the same position. The first positions hold the most reliable keys. An empty text is not a key.
  */
 export function keysAt(
   meeting: Meeting,
@@ -113,18 +125,21 @@ function placeKeys(record: ComparableRecord): string[] {
   keys.push(sounds[1] === undefined ? '' : `s${sounds[1]}`);
   keys.push(sounds[2] === undefined ? '' : `s${sounds[2]}`);
   keys.push(forename === '' || address.number === '' ? '' : `f${forename}|${address.number}`);
-  // A surname that a slip makes sound other, of the same age or forename.
+  // These two keys find a surname whose sound was changed by a slip, if the forename or the year of birth
+  // agrees.
   const begins = person === undefined ? '' : person.surname.slice(0, 2);
   keys.push(begins.length < 2 || forename === '' ? '' : `b${begins}|${forename}`);
   keys.push(begins.length < 2 || record.birth === '' ? '' : `y${begins}|${record.birth.slice(0, 4)}`);
-  // Forename and surname in each other's place.
+  // Finds people whose forename and surname are swapped.
   keys.push(
     person === undefined || person.forenames.length === 0 ? '' : `s${NamedPerson.forenameOf(person)!.sound}`,
   );
   return keys;
 }
 
-/** The delivery point, and the door by its number and street. */
+/**
+ * Returns the keys of an address: its delivery point, and its door by number with the postcode or the street.
+ */
 function doorKeys({ address }: ComparableRecord): string[] {
   const { udprn, postcode, number, street } = address;
   const building = number || address.building;
@@ -161,8 +176,8 @@ function chiefForename(person: ComparablePerson | undefined): string {
 }
 
 /**
- * The values that split a key of too many records. Two records of such a key are compared only if they share
- * one of these.
+ * The values that split a key that too many records share. Two records with such a key are compared only if
+ * they also share one of these values.
  */
 export const SPLITTERS: readonly ((record: ComparableRecord) => string)[] = [
   ({ birth }) => birth,

@@ -1,15 +1,15 @@
 /**
- * Counts how often texts come, the common ones exactly enough (lossy counting, Manku and Motwani 2002): where there are too many
- * different ones, those that came least are forgotten.
+ * Counts how often each text occurs, accurately enough for common texts (lossy counting, Manku and Motwani
+ * 2002). If there are too many different texts, those that occurred least are forgotten.
  */
 export class BoundedCounts {
-  /** Of all texts, the forgotten ones included. */
+  /** The number of texts that were added, including the forgotten ones. */
   total = 0;
   readonly #most: number;
   readonly #counts = new Map<string, number>();
   #rare = 1;
 
-  /** @param most different texts that are counted at a time */
+  /** @param most the highest number of different texts that are counted at a time */
   constructor(most: number) {
     this.#most = most;
   }
@@ -26,7 +26,7 @@ export class BoundedCounts {
 
   #forget(): void {
     for (const [text, count] of this.#counts) if (count <= this.#rare) this.#counts.delete(text);
-    // Where hardly anything was rare enough, the next time more is.
+    // If hardly any text was rare enough to be forgotten, forget more of them the next time.
     if (this.#counts.size > this.#most / 2) this.#rare++;
   }
 }

@@ -4,16 +4,17 @@ import { furtherId } from './unique-id.ts';
 interface Claim {
   readonly id: string;
   readonly cluster: number;
-  /** How many of its records had it. */
+  /** The number of records in the cluster that had the id. */
   readonly votes: number;
 }
 
 /**
- * Gives clusters the ids that their records had last time. An id goes to the cluster with the most records that had it, and a cluster
- * gets the id that most of its records had; where one has split, the others get new ids, and where several have joined, the
- * lower id stays.
+ * Gives clusters the ids that their records had last time. An id goes to the cluster with the most records
+ * that had it, and a cluster gets the id that most of its records had. If a cluster has split, the other
+ * parts get new ids. If several clusters have joined and equally many records had each id, the lower id
+ * stays.
  *
- * @param votes for each cluster the ids that its records had, with how many had each
+ * @param votes for each cluster, the ids that its records had and the number of records that had each id
  */
 export function settleClaims(votes: ReadonlyMap<number, ReadonlyMap<string, number>>): Map<number, string> {
   const claims: Claim[] = [];

@@ -1,9 +1,10 @@
-/** No cluster has this number. */
+/** Stands for no cluster: no cluster has this number. */
 const NONE = 0xffff_ffff;
 
 /**
- * The clusters of two records and more, numbered in the order of their leaders, with the records of each. Arrays of numbers, not a map of lists: of ten million records a
- * million and a half are such clusters.
+ * The clusters of two or more records, each with its records. They are numbered in the order of their
+ * leaders. They are stored in arrays of numbers, not in a map of lists: ten million records form a million
+ * and a half such clusters.
  */
 export class ClusterLists {
   /** How many clusters there are. */
@@ -11,11 +12,11 @@ export class ClusterLists {
   readonly #leader: Uint32Array;
   /** Leader → number of its cluster. */
   readonly #number: Uint32Array;
-  /** Where in the records those of a cluster begin; one more for the end. */
+  /** For each cluster, the position in `#records` where its records begin. One more entry holds the end. */
   readonly #start: Uint32Array;
   readonly #records: Uint32Array;
 
-  /** @param leader for each record the lowest one of its cluster; itself where it is alone */
+  /** @param leader for each record, the lowest record of its cluster; the record itself if it is alone */
   constructor(leader: Uint32Array) {
     this.#leader = leader;
     this.#number = new Uint32Array(leader.length).fill(NONE);

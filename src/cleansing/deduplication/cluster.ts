@@ -2,7 +2,10 @@ import { ConfirmedBirths } from './confirmed-births.ts';
 import { ApartDecisions } from './decisions.ts';
 import { UnionFind } from './union-find.ts';
 
-/** Pairs that matched, by columns: pair `at` is `first[at]` and `second[at]`, and `weight[at]` speaks for it. A pair may be there twice. */
+/**
+ * Pairs that matched, stored by column. Pair `at` consists of the records `first[at]` and `second[at]`, and
+ * `weight[at]` is the evidence for it. A pair may occur twice.
+ */
 export interface MatchedPairs {
   readonly count: number;
   readonly first: Uint32Array;
@@ -10,31 +13,40 @@ export interface MatchedPairs {
   readonly weight: Uint16Array;
 }
 
-/** What clusters are kept free of. */
+/** The conflicts between records that a cluster must not contain. */
 export interface Conflicts {
   /** Returns the values of a record that may conflict with another record. Equal texts never conflict. */
   traits(record: number): string;
-  /** Returns the evidence, in bits, that records of these traits are two people; 0 for none. */
+  /** Returns the evidence, in bits, that records with these traits are of two people; 0 if there is none. */
   against(one: string, other: string): number;
-  /** Whether records of these traits contradict each other for certain. No cluster ever holds both. */
+  /** Whether records with these traits contradict each other for certain. No cluster ever holds both. */
   forbids(one: string, other: string): boolean;
   /**
-   * Returns the birthday among these traits, empty for none. Undefined if {@link forbids} sees to birthdays: then one birthday
-   * against another is a certain contradiction.
+   * Returns the birthday among these traits; empty if there is none. Undefined if {@link forbids} already
+   * compares birthdays: then birthdays that disagree are a certain contradiction.
    */
   readonly birthOf: ((traits: string) => string) | undefined;
-  /** Whether a record of the first traits shows that what the others contradict each other in is one person's. */
+  /**
+   * Whether a record with the first traits shows that the other two belong to one person, although they
+   * contradict each other.
+   */
   bridges(record: string, one: string, other: string): boolean;
 }
 
 export interface Clusters {
-  /** For each record the lowest one of its cluster; itself where it is alone. */
+  /** For each record, the lowest record of its cluster; the record itself if it is alone. */
   readonly leader: Uint32Array;
-  /** Links that were cut because what they would have joined is in conflict. */
+  /** The number of links that were cut because they would have joined records that are in conflict. */
   readonly cut: number;
-  /** Links that were cut because a record was about as near to each of several that are in conflict. */
+  /**
+   * The number of links that were cut because a record was about equally close to several records that are in
+   * conflict with each other.
+   */
   readonly ambiguous: number;
-  /** The links that were left out, for whatever reason: pairs that match and are in different clusters. */
+  /**
+   * All links that were left out, for whatever reason. Each is a pair that matches but is in two different
+   * clusters.
+   */
   readonly left: readonly LeftLink[];
 }
 
@@ -43,14 +55,20 @@ export interface LeftLink {
   readonly first: number;
   readonly second: number;
   readonly weight: number;
-  /** The record of the two that fits several people; undefined where the link would have joined records that contradict each other. */
+  /**
+   * The record of the pair that fits several people. Undefined if the link would have joined records that
+   * contradict each other.
+   */
   readonly between: number | undefined;
 }
 
-/** Two links count as tied if their weights differ by less than this many bits: evidence four times as strong decides. */
+/**
+ * Two links count as tied if their weights differ by less than this many bits. The stronger link decides only
+ * if its evidence is four times as strong.
+ */
 const TRULY_STRONGER = 2;
 
-/** From this many bits of evidence against them, two records count as two people. */
+/** Two records count as two people if at least this many bits of evidence speak against them. */
 const FLAT = 3;
 
 /** The highest number of different traits in a cluster. One person never has more. */
@@ -64,11 +82,11 @@ const NOBODY_APART = new ApartDecisions([]);
 /** Weights are stored as integers, in 1/64 of a bit. */
 export const WEIGHT_SCALE = 64;
 
-/** The connected components of pairs. */
+/** The connected components that the matched pairs form. */
 export class Components {
   readonly records: number;
   readonly #sets: UnionFind;
-  /** At the root of a component how many records are in it; elsewhere how many were found below. */
+  /** For the root of a component, the number of records in it. The values of other records are not used. */
   readonly #size: Uint32Array;
 
   constructor(records: number, pairs: MatchedPairs) {
@@ -89,23 +107,25 @@ export class Components {
     this.#size = size;
   }
 
-  /** The lowest record of the component that a record is in. */
+  /** Returns the lowest record of the component that contains a record. */
   rootOf(record: number): number {
     return this.#sets.find(record);
   }
 
-  /** How many records are in the component of this one: 1 where it is alone. */
+  /** Returns the number of records in the component that contains a record; 1 if the record is alone. */
   sizeOf(record: number): number {
     return Math.max(1, this.#size[this.#sets.find(record)]!);
   }
 }
 
 /**
- * Clusters records: the connected components of the pairs, cut where a chain of links would join records that are in conflict.
- * In a component of three or more, links are taken from the strongest down. One is left out where it would bring together two records
- * that contradict each other for certain, or against which more speaks than the link itself weighs. A record that is about as near to
- * several that are in conflict (J Smith, where John and James Smith live) is linked to none of them. The result does not depend on
- * the order of the pairs.
+ * Clusters records into the connected components of the pairs. A component is cut where a chain of links
+ * would join records that are in conflict. In a component of three or more records, links are taken from the
+ * strongest down. A link is left out if it would bring together two records that contradict each other for
+ * certain. It is also left out if the evidence against two records outweighs the link itself. A record that
+ * is about equally close to several records in conflict with each other is linked to none of them. For
+ * example, J Smith may be either of two people if John and James Smith live there. The result does not depend
+ * on the order of the pairs.
  */
 export function clusterRecords(records: number, pairs: MatchedPairs, conflicts: Conflicts): Clusters {
   return cutComponents(new Components(records, pairs), pairs, conflicts);
@@ -143,11 +163,11 @@ class CarefulClusters {
   readonly #sets: UnionFind;
   readonly #conflicts: Conflicts;
   readonly #apart: ApartDecisions;
-  /** The records of the cluster under each leader that are kept apart from others by decision. */
+  /** Leader → the records of its cluster that a decision keeps apart from others. */
   readonly #parted = new Map<number, number[]>();
   readonly #traits = new Map<number, string>();
   readonly #known = new Map<string, number>();
-  /** The different traits of the cluster under each leader. */
+  /** Leader → the different traits in its cluster. */
   readonly #clusterTraits = new Map<number, Set<string>>();
 
   readonly #components: Components;
@@ -231,15 +251,16 @@ class CarefulClusters {
   }
 
   /**
-   * The links of records that fit several others that are in conflict, each with the record that fits too many. All such links of the record
-   * are left out, unless the best is truly stronger than the first that leads to somebody else.
+   * Returns the links of records that fit several others in conflict with each other. Each link comes with
+   * the record that fits too many. All such links of a record are left out, unless its best link is truly
+   * stronger than its first link to somebody else.
    */
   #ambiguousLinks(links: readonly Link[]): Map<Link, number> {
     const linked = new Map<number, Link[]>();
     for (const link of links) {
       for (const record of [link.first, link.second]) {
         const own = linked.get(record);
-        // Links come from the strongest down.
+        // Links come in order, the strongest first.
         if (own === undefined) linked.set(record, [link]);
         else own.push(link);
       }
@@ -249,7 +270,7 @@ class CarefulClusters {
       if (own.length < 2) continue;
       const mine = this.#traitsOf(record);
       const traits = own.map(({ first, second }) => this.#traitsOf(first === record ? second : first));
-      // Records with equal traits cannot decide for it.
+      // Other records with the same traits cannot decide which person this record is.
       const best = traits.findIndex((others) => others !== mine);
       if (best < 0) continue;
       const first = traits[best]!;
@@ -287,7 +308,8 @@ class CarefulClusters {
       found = this.#conflicts.forbids(one, other)
         ? Number.POSITIVE_INFINITY
         : this.#conflicts.against(one, other);
-      // People of one name have few traits; a memory of all pairs of a large file would not be small.
+      // People of one name have few different traits, but a large file has many such pairs. Limit the memory
+      // that they take.
       if (this.#known.size > 100_000) this.#known.clear();
       this.#known.set(pair, found);
     }
@@ -301,7 +323,10 @@ interface Link {
   readonly weight: number;
 }
 
-/** The pairs as links, each once with its highest weight, from the strongest down; equal ones by their records. */
+/**
+ * Returns the pairs as links, from the strongest down. Each pair occurs once, with its highest weight. Links
+ * of equal weight are in the order of their records.
+ */
 function linksOf({ first, second, weight }: MatchedPairs, at: readonly number[]): Link[] {
   const links = at.map((pair): Link => {
     const [one, other] = [first[pair]!, second[pair]!];

@@ -20,12 +20,12 @@ import { fingerprint, furtherId, uniqueIdOf } from './unique-id.ts';
 import { valueRules } from './value-rules.ts';
 
 /**
- * The highest number of ids in `duplicate_ids`. Without it, a cluster of 100,000 would be written 100,000
- * times in full.
+ * The highest number of ids in `duplicate_ids`. Without this limit, a cluster of 100,000 records would be
+ * written 100,000 times in full.
  */
 export const MOST_DUPLICATE_IDS = 100;
 
-/** The second half of a run: from the pairs that matched and a note on each record to the answers. */
+/** The second half of a run: turns the pairs that matched and the note on each record into answers. */
 export async function combine(
   found: AllFindings,
   answers: Answers,
@@ -54,12 +54,13 @@ export async function combine(
     for (let at = 0; at < count; at++) {
       const number = record[at]!;
       const isMember = members.has(number);
-      // Most records are alone and say enough. Their notes stay unread.
+      // Most records are alone and say enough to be told from others. Their notes are not read.
       if (!isMember && !(number < main && (isWeakAt(bytes, start[at]!) || apart.has(number)))) continue;
       const note = readNote(bytes.subarray(start[at]!, start[at + 1]!));
       if (isMember) members.add(number, note, components.sizeOf(number) > 2);
-      // A record that says too little is told from another with the same content by its place.
-      // So is one that is kept apart by decision: what it is kept from may say the same.
+      // A record that says too little gets an id that also depends on its position, to tell it from another
+      // with the same content. So does a record that is kept apart by decision: the record that it is kept
+      // from may have the same content.
       if ((note.isWeak || apart.has(number)) && number < main)
         weak.set(number, weakId(note.fingerprint, number));
     }
@@ -85,7 +86,10 @@ export async function combine(
   await combination.answer(answers);
 }
 
-/** The id of a record that says too little to be told from another with the same content: that of its content and place. */
+/**
+ * Returns the id of a record that says too little to be told from another with the same content. The id
+ * follows from its content and position.
+ */
 function weakId(content: Uint8Array, record: number): string {
   return uniqueIdOf(fingerprint(`${uniqueIdOf(content)}\x1f${record}`));
 }
@@ -95,15 +99,15 @@ class Combination {
   readonly #main: number;
   readonly #options: DeduplicationOptions;
   readonly #lists: ClusterLists;
-  /** Cluster → the id that its records had last time, and which these are. */
+  /** Cluster → the id that its records had last time. `#taken` holds all of these ids. */
   readonly #claimed: ReadonlyMap<number, string>;
   readonly #taken: ReadonlySet<string>;
-  /** Cluster → its id, set when the first of its records is answered. */
+  /** Cluster → its id. It is set when the first record of the cluster is answered. */
   readonly #ids: string[] = [];
   readonly #kept: Uint32Array;
 
   readonly #beside: Beside;
-  /** Record that was left alone → the records that it fits. */
+  /** A record that was left alone → the records that it fits. */
   readonly #between = new Map<number, number[]>();
 
   constructor(
@@ -153,7 +157,7 @@ class Combination {
     return this.#beside.weak.get(record) ?? (this.#members.has(record) ? this.#ownId(record) : undefined);
   }
 
-  /** Returns the note of a record that fits several people; else an empty text. */
+  /** Returns the note of a record that fits several people; for all others, an empty text. */
   #noteOf(record: number): string {
     const others = this.#between.get(record);
     if (others === undefined) return '';
@@ -161,7 +165,7 @@ class Combination {
     return `between ${ids.join(';')}`;
   }
 
-  /** The rows of the review list under their first record. */
+  /** Returns the rows of the review list whose first record is this one. */
   #reviewOf(record: number, answers: Answers): string {
     const pairs = this.#beside.review.get(record);
     if (pairs === undefined) return '';
@@ -227,8 +231,8 @@ class Combination {
   }
 
   /**
-   * Returns the kept record of a cluster; undefined if the reference has the person and only new people are
-   * wanted.
+   * Returns the kept record of a cluster. Undefined if the reference already has the person and only new
+   * people are wanted.
    */
   #survivorOf(records: Uint32Array, isKnown: boolean): number | undefined {
     if (isKnown && this.#options.reference === 'newToUs') return undefined;
@@ -253,7 +257,10 @@ class Combination {
     return JSON.stringify({ count: cluster.length, values, from });
   }
 
-  /** Which ids the records of each cluster had last time, and how many each. */
+  /**
+   * Returns, for each cluster, the ids that its records had last time, and the number of records that had
+   * each id.
+   */
   #votes(): Map<number, Map<string, number>> {
     const votes = new Map<number, Map<string, number>>();
     for (let cluster = 0; cluster < this.#lists.count; cluster++) {
@@ -269,7 +276,10 @@ class Combination {
     return votes;
   }
 
-  /** The id that follows from the content of a cluster, and from its place too where it is kept apart from another that may say the same. */
+  /**
+   * Returns the id that follows from the content of a cluster. If a decision keeps one of its records apart
+   * from a record that may have the same content, the id also depends on the position of the cluster.
+   */
   #idOf(records: Uint32Array): string {
     const id = this.#lowestId(records);
     const isParted = records.some((record) => this.#beside.apart.has(record));
@@ -280,7 +290,7 @@ class Combination {
     let least = this.#members.fingerprint(records[0]!);
     for (const record of records) {
       const other = this.#members.fingerprint(record);
-      // Ids are in the order of the bytes that they are made of.
+      // Ids sort in the same order as the bytes that they are made of.
       if (Buffer.compare(other, least) < 0) least = other;
     }
     return uniqueIdOf(least);
@@ -291,9 +301,9 @@ class Combination {
   }
 }
 
-/** What answers are made of beside the clusters. */
+/** The data that answers are made of, apart from the clusters. */
 interface Beside {
-  /** Record that says too little → the id that it has alone. */
+  /** A record that says too little → the id that it has if it is alone. */
   readonly weak: ReadonlyMap<number, string>;
   readonly review: ReadonlyMap<number, readonly ReviewPair[]>;
   readonly sureness: Sureness;
@@ -309,11 +319,11 @@ const ALONE = {
   golden: '',
 } as const;
 
-/** Records that a note names at most. */
+/** The highest number of records that a note names. */
 const MOST_NAMED = 10;
 
-/** Characters of a record's values in the review list. */
+/** The highest number of characters of a record that the review list shows. */
 const LONGEST_CONTENT = 500;
 
-/** Higher than the number of any record. */
+/** Stands for no kept record. It is higher than the number of any record. */
 const NOBODY = 0xffff_ffff;

@@ -1,22 +1,29 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 
 /**
- * A record, reduced to what two records are compared by. Every text is in the form in which its kind is compared: capitals
- * without accents and without what people write in different ways. Missing values are empty.
+ * A record, reduced to the values by which two records are compared. Every text is in the form in which its
+ * kind is compared: in capitals, without accents, and without the details that people write in different
+ * ways. Missing values are empty.
  */
 export interface ComparableRecord {
-  /** The person; of several (Mr & Mrs J Smith) the first. Undefined where the record names none. */
+  /**
+   * The person. If the record names several people (Mr & Mrs J Smith), this is the first. Undefined if it
+   * names none.
+   */
   readonly person: ComparablePerson | undefined;
-  /** The forenames of the others, where the record names several people: `JANE`, `&` for one without. */
+  /**
+   * The forenames of the other people, if the record names several: `JANE`, or `&` for a person without a
+   * forename.
+   */
   readonly partners: string;
-  /** As `companyForm` writes it. */
+  /** The name of the company, as `companyForm` writes it. */
   readonly company: string;
   readonly address: ComparableAddress;
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
-  /** The digits of each telephone number, from 0: `01632960001`. */
+  /** The digits of each telephone number, starting with 0: `01632960001`. */
   readonly telephones: readonly string[];
-  /** `19710624`; a date that cannot be read is its letters and digits. */
+  /** The date of birth: `19710624`. A date that cannot be read is kept as its letters and digits. */
   readonly birth: string;
   /**
    * Numbers that belong to one person alone, such as customer, insurance or passport numbers, column by
@@ -25,15 +32,15 @@ export interface ComparableRecord {
   readonly identifiers: readonly string[];
 }
 
-/** An address, reduced to what tells it from others. */
+/** An address, reduced to the parts that tell it from others. */
 export interface ComparableAddress {
-  /** The delivery point, where the address was cleansed. */
+  /** The UDPRN of the delivery point, if the address was cleansed. */
   readonly udprn: string;
-  /** Without its space: `CH24NE`. */
+  /** The postcode without its space: `CH24NE`. */
   readonly postcode: string;
-  /** The number of the house: `12`, `12A`, `1-3`; `PO61` of a box. */
+  /** The number of the house: `12`, `12A` or `1-3`. For a PO box, `PO61`. */
   readonly number: string;
-  /** The part of the building: `3` of Flat 3, `GROUND FLOOR`. */
+  /** The part of the building: `3` for Flat 3, or `GROUND FLOOR`. */
   readonly unit: string;
   /** The thoroughfare as one word with its descriptor in full: `HIGHSTREET`. */
   readonly street: string;
@@ -41,7 +48,7 @@ export interface ComparableAddress {
   readonly building: string;
   /** Dependent street and localities, each as one word. */
   readonly places: readonly string[];
-  /** As one word. */
+  /** The town, as one word. */
   readonly town: string;
 }
 

@@ -4,13 +4,13 @@ import { type ComparableAddress, hasAddress } from './comparable-record.ts';
 import { Tally } from './tally.ts';
 import { LEAST_ADDRESS, MOST_ADDRESS } from './weights.ts';
 
-/** Letters that two spellings of one street or town have in common. */
+/** From this Jaro–Winkler similarity on, two texts count as spellings of one street or town. */
 const SIMILAR = 0.9;
 
 /**
- * Compares two addresses and adds what they weigh.
+ * Compares two addresses and adds their weights to the tally.
  *
- * @returns whether both are of one household: they have the same delivery point or the same door
+ * @returns whether both addresses are of one household: they have the same delivery point or the same door
  */
 export function compareAddresses(one: ComparableAddress, other: ComparableAddress, tally: Tally): boolean {
   if (!hasAddress(one) || !hasAddress(other)) return false;
@@ -21,7 +21,8 @@ export function compareAddresses(one: ComparableAddress, other: ComparableAddres
   }
   const parts = new Tally(tally.findings !== undefined);
   const sameHousehold = compareParts(one, other, parts);
-  // Two delivery points are two, however alike their text is; but one of the records may have been matched wrongly.
+  // Different delivery points are different addresses, however alike their text is. But one of the records
+  // may have been matched wrongly.
   const apart = one.udprn !== '' && other.udprn !== '';
   if (apart) parts.add('deliveryPoint', 'different');
   tally.stranger += Math.min(apart ? 10 : MOST_ADDRESS, Math.max(LEAST_ADDRESS, parts.stranger));
@@ -33,17 +34,23 @@ export function compareAddresses(one: ComparableAddress, other: ComparableAddres
 /** The highest weight of two addresses whose number and postcode both differ. */
 const MOST_OF_OTHER = 5;
 
-/** The most that comparing two addresses can give, told at a glance: namesakes live in other places, and there are many. */
+/**
+ * Returns the highest weight that comparing two addresses can give, without comparing them in full. This
+ * matters because there are many namesakes, and they live in different places.
+ */
 export function mostOfAddress(one: ComparableAddress, other: ComparableAddress): number {
   const otherNumber = one.number !== '' && other.number !== '' && one.number !== other.number;
   const otherPostcode = one.postcode !== '' && other.postcode !== '' && one.postcode !== other.postcode;
   const samePoint = one.udprn !== '' && one.udprn === other.udprn;
-  // 3A High Street may be Flat A, 3 High Street.
+  // For example, 3A High Street may be Flat A, 3 High Street.
   const otherUnit = one.unit === other.unit;
   return otherNumber && otherPostcode && otherUnit && !samePoint ? MOST_OF_OTHER : MOST_ADDRESS;
 }
 
-/** Whether two addresses of one postcode or street say that they are two: by their numbers or names, or by their flats. */
+/**
+ * Whether two addresses of one postcode or street say that they are different doors: their numbers, names or
+ * flats differ.
+ */
 export function areOtherDoors(one: ComparableAddress, other: ComparableAddress): boolean {
   if (one.udprn !== '' && one.udprn === other.udprn) return unitOutcome(one, other) === 'different';
   const door = doorOutcome(one, other);
@@ -53,7 +60,7 @@ export function areOtherDoors(one: ComparableAddress, other: ComparableAddress):
 function compareParts(one: ComparableAddress, other: ComparableAddress, tally: Tally): boolean {
   const street = streetOutcome(one, other);
   const written = postcodeOutcome(one.postcode, other.postcode);
-  // The next postcode of the same district is that of the next street.
+  // The next postcode of the same district belongs to the next street.
   const postcode = written === 'slip' && street === 'different' ? districtOutcome(one, other) : written;
   const near = postcode === 'same' || postcode === 'slip';
   const streetAgrees = street === 'same' || street === 'similar';
@@ -63,7 +70,7 @@ function compareParts(one: ComparableAddress, other: ComparableAddress, tally: T
   }
   tally.add('postcode', postcode);
   tally.add('street', streetAgrees && near ? 'implied' : street);
-  // The same number of another street is chance.
+  // The same number in a different street is a coincidence.
   const found = doorOutcome(one, other);
   const door = street === 'different' && found === 'same' ? 'missing' : found;
   tally.add('door', door);
@@ -94,7 +101,10 @@ function isOneDistrict(one: string, other: string): boolean {
   return one.length >= 5 && one.slice(0, -3) === other.slice(0, -3);
 }
 
-/** Names of such different lengths, or beginnings, are no spellings of one: most need not be held letter against letter. */
+/**
+ * Whether two names may be spellings of one name, judging by their lengths and first letters. Most pairs fail
+ * this test and need not be compared letter by letter.
+ */
 function mayBeAlike(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 4) return false;
   const [a, b] = [one.charCodeAt(0), one.charCodeAt(1)];
@@ -108,7 +118,7 @@ function likenessOf(one: string, other: string) {
   return areAlike(one, other, SIMILAR) ? 'similar' : 'different';
 }
 
-/** A street may stand where the other address has a locality or a building. */
+/** Compares the streets. One address may have the street where the other has a locality or a building. */
 function streetOutcome(one: ComparableAddress, other: ComparableAddress) {
   if (one.street === '' && other.street === '') return 'missing';
   if (one.street !== '' && other.street !== '') {
@@ -125,19 +135,22 @@ function isAmong(name: string, { building, places }: ComparableAddress): boolean
   return isIt(building) || places.some(isIt);
 }
 
-/** The house: by its number, else by its name, which may also stand where the other address has a locality. */
+/**
+ * Compares the houses by number, or else by name. One address may have the name where the other has a
+ * locality.
+ */
 function doorOutcome(one: ComparableAddress, other: ComparableAddress) {
   if (one.number !== '' && other.number !== '') return numberOutcome(one, other);
   if (isAmong(one.building, other) || isAmong(other.building, one)) return 'same';
   if (one.building !== '' && other.building !== '') return 'different';
-  // Number 12 may be Rose Cottage, but mostly is not.
+  // One address gives a number and the other a name. Number 12 may be Rose Cottage, but usually is not.
   const has = (address: ComparableAddress) => address.number !== '' || address.building !== '';
   return has(one) && has(other) ? 'unlike' : 'missing';
 }
 
 function numberOutcome(one: ComparableAddress, other: ComparableAddress) {
   if (one.number === other.number) return 'same';
-  // 3A High Street is Flat A, 3 High Street.
+  // For example, 3A High Street is Flat A, 3 High Street.
   if (one.number + one.unit === other.number + other.unit) return 'same';
   return one.number.length > 1 && other.number.length > 1 && editDistance(one.number, other.number, 1) === 1
     ? 'slip'

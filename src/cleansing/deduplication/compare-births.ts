@@ -2,8 +2,8 @@ import { editDistance } from '../../text/edit-distance.ts';
 import type { Tally } from './tally.ts';
 
 /*
- * Dates of birth are compared part by part. A date has one of three forms: a whole day (`19710624`), a year alone (`1971`), or the
- * letters and digits of one that could not be read.
+ * Dates of birth are compared part by part. A date has one of three forms: a whole day (`19710624`), a year
+ * alone (`1971`), or the letters and digits of a date that could not be read.
  */
 
 type BirthOutcome =
@@ -17,7 +17,10 @@ type BirthOutcome =
   | 'nearYear'
   | 'otherYear';
 
-/** Outcomes that no slip explains: neither a digit, nor day for month, nor one part of the date. */
+/**
+ * Outcomes that no slip explains. A slip is a mistyped digit, day and month exchanged, or one wrong part of
+ * the date.
+ */
 const APART: ReadonlySet<BirthOutcome> = new Set(['different', 'year', 'near', 'otherYear']);
 
 export function compareBirths(a: string, b: string, tally: Tally): void {
@@ -25,7 +28,10 @@ export function compareBirths(a: string, b: string, tally: Tally): void {
   tally.add('birth', birthOutcome(a, b));
 }
 
-/** Whether two dates of birth are so far apart that no slip explains both: not one part of the date alone, nor a digit, nor day for month. */
+/**
+ * Whether two dates of birth are so far apart that no slip explains the difference. A slip is a mistyped
+ * digit, day and month exchanged, or one wrong part of the date.
+ */
 export function areBirthsApart(a: string, b: string): boolean {
   if (a === '' || b === '') return false;
   const outcome = birthOutcome(a, b);
@@ -33,7 +39,7 @@ export function areBirthsApart(a: string, b: string): boolean {
   return APART.has(outcome);
 }
 
-/** Whether two dates of birth are more than a slip apart. */
+/** Whether two dates of birth differ by more than a slip. */
 export function areOtherBirths(a: string, b: string): boolean {
   if (a === '' || b === '') return false;
   const outcome = birthOutcome(a, b);
@@ -49,32 +55,33 @@ function birthOutcome(a: string, b: string): BirthOutcome {
   const [yearA, yearB] = [a.slice(0, 4), b.slice(0, 4)];
   const [monthA, monthB] = [a.slice(4, 6), b.slice(4, 6)];
   const [dayA, dayB] = [a.slice(6), b.slice(6)];
-  // 06/07 and 07/06.
+  // Day and month are exchanged, for example 06/07 and 07/06.
   if (yearA === yearB && monthA === dayB && dayA === monthB) return 'slip';
   const alike = Number(yearA === yearB) + Number(monthA === monthB) + Number(dayA === dayB);
-  // 13 October and 3 November, 1013 and 1103, are two digits exchanged in this form, and in no form that people write.
+  // An exchange of two digits counts only within one part of the date. In this form, 13 October and 3
+  // November (1013 and 1103) differ by such an exchange, but in no form that people write.
   if (alike >= 2) return isDigit ? 'slip' : 'parts';
   const [dayNumberA, dayNumberB] = [dayNumber(yearA, monthA, dayA), dayNumber(yearB, monthB, dayB)];
   if (Math.abs(dayNumberA - dayNumberB) <= 31) return 'near';
   const months = Math.abs(Number(monthA) - Number(monthB));
-  // One digit of the year is another, and the month about the same: mistyped as likely as not.
+  // The years differ by one digit and the months are about the same: a typing error is as likely as not.
   const mayBeYear = yearA === yearB || editDistance(yearA, yearB, 1) === 1;
   return mayBeYear && (months <= 1 || months === 11) ? 'year' : 'different';
 }
 
-/** Where one of the two gives no more than the year. */
+/** Compares two dates if at least one of them gives only the year. */
 function yearOutcome(a: string, b: string): BirthOutcome {
   if (a.slice(0, 4) === b.slice(0, 4)) return 'sameYear';
   return isYearSlip(a, b) ? 'nearYear' : 'otherYear';
 }
 
-/** Whether the years are a digit, two digits exchanged, or one year apart. */
+/** Whether the years differ by at most one digit, two exchanged digits, or one year. */
 function isYearSlip(a: string, b: string): boolean {
   const [yearA, yearB] = [a.slice(0, 4), b.slice(0, 4)];
   return editDistance(yearA, yearB, 1) <= 1 || Math.abs(Number(yearA) - Number(yearB)) === 1;
 }
 
-/** Days since some day, of months of 31. */
+/** Returns the number of days since an arbitrary day. Every month counts as 31 days. */
 function dayNumber(year: string, month: string, day: string): number {
   return Number(year) * 372 + Number(month) * 31 + Number(day);
 }

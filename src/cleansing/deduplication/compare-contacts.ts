@@ -15,10 +15,11 @@ function emailOutcome(one: ComparableRecord, other: ComparableRecord) {
   const [a, b] = [one.email, other.email];
   if (a === b) return sameEmail(one, other);
   const [boxA, boxB] = [mailboxOf(a), mailboxOf(b)];
-  // John Smith's john.smith17 and another's johnsmith18: the number is there to tell them apart.
+  // Different numbers tell two people of one name apart, for example john.smith17 and johnsmith18.
   if (lettersOf(boxA) === lettersOf(boxB) && digitsOf(boxA) !== digitsOf(boxB)) return 'different';
   const [domainA, domainB] = [a.slice(boxA.length + 1), b.slice(boxB.length + 1)];
-  // The mailboxes of two John Smiths, john.smith at one provider and johns at another, show their name and no more.
+  // Mailboxes that are made of a name show that name and no more. For example, two John Smiths may have
+  // john.smith at one provider and johns at another.
   const isNamesake = isShapedByName(boxA, one.person) && isShapedByName(boxB, other.person);
   if (isNamesake && (boxA !== boxB || isProvider(domainA) || isProvider(domainB))) return 'namesake';
   if (areOfRelatives(boxA, boxB, one.person)) return 'different';
@@ -29,8 +30,8 @@ function emailOutcome(one: ComparableRecord, other: ComparableRecord) {
 }
 
 /**
- * Providers at which anybody can have a mailbox. A different one of these domains means a different mailbox,
- * not a slip.
+ * Providers at which anybody can have a mailbox. Two different domains of this list mean two different
+ * mailboxes, not a slip.
  */
 const PROVIDERS = new Set(
   (
@@ -44,11 +45,15 @@ function isProvider(domain: string): boolean {
   return PROVIDERS.has(domain);
 }
 
-/** Whether a mailbox is the forename, or its initial, and the surname, in either order, and nothing else. */
+/**
+ * Whether a mailbox consists of the surname and the forename or its initial, in either order, and nothing
+ * else.
+ */
 function isMadeOfName(mailbox: string, person: ComparablePerson | undefined): boolean {
   const given = person?.forenames[0];
   if (person === undefined || given === undefined || person.surname === '') return false;
-  // Most mailboxes begin otherwise, or with a dot.
+  // Most mailboxes begin with a different letter, and need no further check. A leading separator is skipped
+  // below.
   const first = mailbox[0]?.toUpperCase();
   if (first !== given[0] && first !== person.surname[0] && !SEPARATORS.has(first ?? '')) return false;
   const forename = given.toLowerCase();
@@ -62,7 +67,10 @@ function isMadeOfName(mailbox: string, person: ComparablePerson | undefined): bo
 
 const SEPARATORS = new Set(['.', '_', '-']);
 
-/** Also the forename and the first letter of the surname: `rubya` of Ruby Ainsrigg. */
+/**
+ * As `isMadeOfName`, but also accepts the forename followed by the first letter of the surname: `rubya` for
+ * Ruby Ainsrigg.
+ */
 function isShapedByName(mailbox: string, person: ComparablePerson | undefined): boolean {
   if (isMadeOfName(mailbox, person)) return true;
   const forename = person?.forenames[0]?.toLowerCase() ?? '';
@@ -70,7 +78,7 @@ function isShapedByName(mailbox: string, person: ComparablePerson | undefined): 
   return mailbox === forename + person.surname[0]!.toLowerCase();
 }
 
-/** Whether two mailboxes are one surname behind different initials: `dwilliams` and `ewilliams`. */
+/** Whether two mailboxes have the same surname after different initials: `dwilliams` and `ewilliams`. */
 function areOfRelatives(one: string, other: string, person: ComparablePerson | undefined): boolean {
   const surname = person?.surname.toLowerCase().replaceAll(' ', '') ?? '';
   if (surname.length < 2 || one.length !== other.length || one[0] === other[0]) return false;
@@ -86,26 +94,32 @@ function digitsOf(mailbox: string): string {
   return mailbox.replace(/\D/g, '');
 }
 
-/** Whose the address is: an office's, the person's own, or one that a family may share. */
+/**
+ * Says whose an email address is that both records give: an office, the person alone, or possibly a whole
+ * family.
+ */
 function sameEmail({ email, person }: ComparableRecord, other: ComparableRecord) {
   const mailbox = mailboxOf(email);
   if (isRoleName(mailbox)) return 'shared';
   const box = mailbox.replace(/[^a-z]/g, '');
-  // Where one record gives an initial, the other one's forename is held against the mailbox for both.
+  // If one record gives only an initial, the other record's forename is checked against the mailbox for both.
   const isEnough = (isOfOne: boolean, isOfOther: boolean) =>
     (isOfOne && isOfOther) || ((isOfOne || isOfOther) && isInitialBeside(person, other.person));
   if (isEnough(isMadeOfName(mailbox, person), isMadeOfName(mailbox, other.person))) return 'named';
   return isEnough(isOwn(box, person), isOwn(box, other.person)) ? 'own' : 'same';
 }
 
-/** Whether one of two people has an initial that the other's forename begins with. */
+/** Whether one of two people gives only an initial, and the other's forename begins with it. */
 function isInitialBeside(one: ComparablePerson | undefined, other: ComparablePerson | undefined): boolean {
   const [a, b] = [one?.forenames[0], other?.forenames[0]];
   if (a === undefined || b === undefined || (a.length > 1 && b.length > 1)) return false;
   return a[0] === b[0] && a.length !== b.length;
 }
 
-/** Whether a mailbox has the person's forename in it, a pet name of it, or its initial and then the surname's beginning. */
+/**
+ * Whether a mailbox contains the person's forename or a pet name of it, or begins with the first letters of
+ * forename and surname.
+ */
 function isOwn(box: string, person: ComparablePerson | undefined): boolean {
   const forename = person?.forenames[0];
   if (person === undefined || forename === undefined) return false;

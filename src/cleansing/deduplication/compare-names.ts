@@ -20,32 +20,38 @@ import { PairMemory } from './pair-memory.ts';
 import type { Tally } from './tally.ts';
 import { INITIAL_WEIGHT, WEIGHTS, type WeightTable } from './weights.ts';
 
-/** How two names agree, in the words of the weights. */
+/** How two names agree. The outcomes have the names that the weights use. */
 export interface NameOutcome {
   readonly surname: SurnameAgreement | 'alike' | 'married';
   /**
-   * `given`: a person may go by both, but parents give both, so that they may also be brothers (John and Jack). `both`: both are
-   * initials. `another`: an initial that contradicts. `near`: two names that are known, a slip apart. `alike` and `vague`: letters
-   * in common, no more, where one of the two is no name that is known. `formal`: an initial, and a short form of a name that has
-   * it (R and Bob).
+   * How the forenames agree. The outcomes in addition to those of `ForenameAgreement` are:
+   *
+   * - `given`: a person may go by both names, but parents give both, so they may also be brothers (John and
+   *   Jack).
+   * - `alike` and `vague`: the names have letters in common and no more, and at least one of them is not a
+   *   known name.
+   * - `near`: both names are known, and they are a slip apart.
+   * - `formal`: one is an initial, and the other is a short form of a name with that initial (R and Bob).
+   * - `both`: both are initials.
+   * - `another`: an initial contradicts the other forename.
    */
   readonly forename: ForenameAgreement | 'given' | 'alike' | 'vague' | 'near' | 'formal' | 'both' | 'another';
-  /** Forename and surname stand in each other's place. */
+  /** Whether forename and surname are swapped. */
   readonly swapped: boolean;
 }
 
 /** The outcome if one of the two records names nobody. */
 export const NOBODY: NameOutcome = { surname: 'missing', forename: 'missing', swapped: false };
 
-/** Letters in common that still tell the same name, badly mistyped. */
+/** From this Jaro–Winkler similarity on, two texts may still be the same name, badly mistyped. */
 const ALIKE = 0.84;
 const VAGUE = 0.7;
 const SURE = 0.9;
 
 /**
- * Compares the names of two records and adds what they weigh.
+ * Compares the names of two records and adds their weights to the tally.
  *
- * @param marriedNames whether another surname of a woman is to count for little
+ * @param marriedNames whether a different surname counts for little if the person is a woman
  */
 export function compareNames(
   one: ComparablePerson | undefined,
@@ -56,7 +62,8 @@ export function compareNames(
   if (one === undefined || other === undefined) return NOBODY;
   const surname = surnameOutcome(one, other, marriedNames);
   const forename = forenameOutcome(one, other);
-  // Hart Harley and Harley Hart: letters that two names have in common by chance are no reason not to look.
+  // Swapped names may have letters in common by chance, for example Hart Harley and Harley Hart. So names
+  // that are only alike are checked for a swap, too.
   const crossed = UNLIKE_SURNAMES.has(surname) && UNLIKE_FORENAMES.has(forename);
   const swapped = crossed ? swappedNames(one, other) : 0;
   if (swapped === 2) {
@@ -122,8 +129,9 @@ function surnamesOutcome(one: SurnameFacts, other: SurnameFacts): SurnameAgreeme
 }
 
 /**
- * Fo and Ofx for Fox: a letter more or less, or two exchanged. Less sure are another letter, as in Lee and Lea, a first letter that is
- * lost, and other vowels of one sound: Fry and Frie.
+ * Compares two surnames, one of which is short. They are `similar` if they differ by one letter more or less,
+ * or by two exchanged letters: Fo and Ofx for Fox. Less certain outcomes are `alike`: a different letter, as
+ * in Lee and Lea, a lost first letter, and different vowels of one sound, as in Fry and Frie.
  */
 function shortSurnamesOutcome(a: string, b: string): 'similar' | 'alike' | 'different' {
   if (Math.min(a.length, b.length) < 2) return 'different';
@@ -138,7 +146,7 @@ function soundsLike(a: string, b: string): boolean {
   return a[0] === b[0] && soundOfName(a) === soundOfName(b);
 }
 
-/** Whether one has the other's letters in another order. */
+/** Whether two texts have the same letters in a different order. */
 function areExchanged(a: string, b: string): boolean {
   return [...a].sort().join('') === [...b].sort().join('');
 }
@@ -151,7 +159,7 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   if (AGREEING.has(outcome) && outcome !== 'given') return outcome;
   const hasMore = one.forenames.length + other.forenames.length > 2 || one.nickname + other.nickname !== '';
   if (!hasMore) return outcome;
-  // Kate Lin for Katelin.
+  // For example, Kate Lin for Katelin.
   if (outcome !== 'initial' && one.forenames.join('') === other.forenames.join('')) return 'custom';
   if (outcome === 'given') return outcome;
   const further = compareFurtherForenames(one, other);
@@ -166,7 +174,7 @@ const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set([
   'formal',
 ]);
 
-/** Two forenames that are not the same. */
+/** Compares two different forenames. */
 const forenames = new PairMemory((one, other): NameOutcome['forename'] => {
   const [a, b] = [one.text, other.text];
   const agreement = compareForenameFacts(one, other);
@@ -195,7 +203,7 @@ function knownForenamesOutcome(
   return areLong && one.sound === other.sound ? 'near' : 'different';
 }
 
-/** Shorter forenames sound alike by chance, as Jane and Joan do. */
+/** Forenames shorter than this sound alike by chance, as Jane and Joan do. */
 const LONG_FORENAME = 5;
 
 /** Whether one forename is the beginning of the other, and at least two letters shorter. */
@@ -222,21 +230,27 @@ function likeness(a: string, b: string): 'alike' | 'vague' | 'different' {
   return areAlike(a, b, ALIKE) ? 'alike' : 'vague';
 }
 
-/** Mx for Max, but not Jo for Joe: two letters have no room for a comparison by letters, and few are a name. */
+/**
+ * Whether a forename of two letters is a slip for the other forename: Mx for Max, but not Jo for Joe. Two
+ * letters are too few for a comparison by similarity, and few texts of two letters are names.
+ */
 function isShortSlip(a: string, b: string, areKnown: boolean): boolean {
   if (Math.min(a.length, b.length) !== 2 || a[0] !== b[0] || editDistance(a, b, 1) !== 1) return false;
   const short = a.length === 2 ? a : b;
   return !/[AEIOUY]/.test(short) || !areKnown;
 }
 
-/** John and Jack, but not Steven and Stephen; Mia and Amy, but not Bob and Rob. */
+/**
+ * Whether two forms of a name may belong to two people, because parents give them at birth. For example, John
+ * and Jack, but not Steven and Stephen; Mia and Amy, but not Bob and Rob.
+ */
 function areGiven(one: KnownName, other: KnownName): boolean {
   const [a, b] = [one.text, other.text];
   if (isGivenName(a) && isGivenName(b)) return one.sound !== other.sound;
   return (isGivenName(a) || isGivenName(b)) && a[0] !== b[0] && areBothShort(a, b);
 }
 
-/** How many names stand in each other's place: 2 in Hall Isla and Isla Hall, 1 in Hall Isla and Isla alone. */
+/** Returns how many names are swapped: 2 for Hall Isla and Isla Hall, 1 for Hall Isla and Isla alone. */
 function swappedNames(one: ComparablePerson, other: ComparablePerson): 0 | 1 | 2 {
   const [a, b] = [NamedPerson.forenameOf(one), NamedPerson.forenameOf(other)];
   const given = a === undefined ? 'other' : crossedNames.of(a, NamedPerson.surnameOf(other));
@@ -248,20 +262,26 @@ function swappedNames(one: ComparablePerson, other: ComparablePerson): 0 | 1 | 2
   return isAlone ? 1 : 0;
 }
 
-/** How the forenames agree where two names stand in each other's place: an initial in one of them is no more than an initial. */
+/**
+ * Returns how the forenames agree if they are swapped with the surnames. If any of the names is an initial,
+ * they agree only by initial.
+ */
 function swappedForenames(one: ComparablePerson, other: ComparablePerson): 'same' | 'initial' {
   const names = [one.forenames[0]!, other.forenames[0]!, one.surname, other.surname];
   return names.some((name) => name.length === 1) ? 'initial' : 'same';
 }
 
-/** A forename beside the other's surname. An initial is alike at most. */
+/**
+ * Compares a forename with the other person's surname. If either is an initial, the outcome is `alike` at
+ * most.
+ */
 const crossedNames = new PairMemory((one, other): 'sure' | 'alike' | 'other' => {
   const [forename, surname] = [one.text, other.text];
   if (forename.length < 2 || surname.length < 2) return forename[0] === surname[0] ? 'alike' : 'other';
   if (forename === surname || compareForenameFacts(one, other) === 'similar') return 'sure';
   if (!areAlike(forename, surname, ALIKE)) return 'other';
   if (jaroWinkler(forename, surname) >= SURE) return 'sure';
-  // Two names that are known are two, as Clara and Ciaran.
+  // Two different known forenames are two names, as Clara and Ciaran are.
   return one.isForename && other.isForename ? 'other' : 'alike';
 }, true);
 
@@ -294,7 +314,7 @@ function addForename(
     case 'initial':
     case 'formal':
     case 'both':
-      // The weights of these outcomes already hold the 6 bits by which an initial weighs less than a name.
+      // The weights of these outcomes already include the 6 bits by which an initial weighs less than a name.
       tally.add('forename', outcome, INITIAL_WEIGHT + 6);
       break;
     default:
@@ -307,7 +327,10 @@ function forenameRarity(one: ComparablePerson, other: ComparablePerson): number 
   return Math.min(NamedPerson.forenameOf(one)!.forenameRarity, NamedPerson.forenameOf(other)!.forenameRarity);
 }
 
-/** The title tells Mr J Smith from Mrs J Smith, and Mr from Miss Alex. Where forenames are the same another sex is rather a slip. */
+/**
+ * Compares the sexes. The title tells Mr J Smith from Mrs J Smith, and Mr Alex from Miss Alex. If the
+ * forenames are the same, a different sex is more likely to be a slip.
+ */
 function addSex(
   one: ComparablePerson,
   other: ComparablePerson,
@@ -346,16 +369,16 @@ function addMiddle(
   else tally.add('middle', agreement === 'initial' ? 'initial' : 'same');
 }
 
-/** Whether two lists of middle names are one name in two ways: Yin Ting, Yinting and Yin. */
+/** Whether two lists of middle names are one name, written in different ways: Yin Ting, Yinting and Yin. */
 export function areOneName(mine: readonly string[], yours: readonly string[]): boolean {
   const [one, other] = [mine.join(''), yours.join('')];
   return Math.min(one.length, other.length) >= 3 && (one.startsWith(other) || other.startsWith(one));
 }
 
 /**
- * The most that comparing two names can weigh against strangers, told without comparing them.
+ * Returns the highest weight against strangers that comparing two names can give, without comparing them.
  *
- * @param beside the most that middle names and sexes that agree can add
+ * @param beside the highest weight that middle names and sexes can add if they agree
  */
 export function mostOfNames(
   one: ComparablePerson | undefined,
@@ -369,7 +392,10 @@ export function mostOfNames(
   return surnameRarity(one, other) + forename + beside + generation;
 }
 
-/** The most that comparing two names can weigh against relatives, told without their surnames. */
+/**
+ * Returns the highest weight against relatives that comparing two names can give, without comparing the
+ * surnames.
+ */
 export function mostOfForenames(
   one: ComparablePerson | undefined,
   other: ComparablePerson | undefined,
@@ -383,7 +409,7 @@ export function mostOfForenames(
   return weights.forename[forename].family + middle + Math.max(0, weights.sex.same.family) + generation;
 }
 
-/** Whether a forename begins so that it may be the other's surname, at a glance. */
+/** Whether a forename may be the other person's surname, judging only by their first letters. */
 function mayBeSwapped(one: ComparablePerson, other: ComparablePerson): boolean {
   const [a, b] = [one.forenames[0], other.forenames[0]];
   return (
@@ -391,7 +417,10 @@ function mayBeSwapped(one: ComparablePerson, other: ComparablePerson): boolean {
   );
 }
 
-/** Of two texts that are a slip apart one of the first two letters is in its place, or in the next one. */
+/**
+ * Whether two texts may be a slip apart, judging by their first letters. If they are, one of the first two
+ * letters is in the same place in both texts, or in the next place.
+ */
 function mayBeginAlike(one: string, other: string): boolean {
   const [a, b] = [one.charCodeAt(0), one.charCodeAt(1)];
   const [c, d] = [other.charCodeAt(0), other.charCodeAt(1)];

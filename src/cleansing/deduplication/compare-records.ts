@@ -19,40 +19,44 @@ import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight, type Weigh
 export interface Comparison {
   readonly isMatch: boolean;
   /**
-   * By how many bits the evidence outweighs the likelier of the other explanations; below 0 it does not. For families, households and
-   * companies, whose rule has no weights, how much speaks against strangers.
+   * The number of bits by which the evidence outweighs the likelier of the other explanations; negative if it
+   * does not. The rules for families, households and companies have no weights. For them, this is the weight
+   * of the evidence against strangers.
    */
   readonly margin: number;
-  /** Why a pair that comes near to a match is none; undefined for one that matches, and for one that does not come near. */
+  /**
+   * Why a pair that nearly matches is not a match. Undefined for a pair that matches, and for one that does
+   * not come near.
+   */
   readonly doubt: Doubt | undefined;
-  /** What was found, where it was asked for. */
+  /** What was found, if findings were asked for. */
   readonly findings: readonly Finding[];
   readonly names: NameOutcome;
   readonly sameHousehold: boolean;
 }
 
 /**
- * A surname changed by marriage must be proven by more than the forename, which weighs 5 against a family: a
- * birthday or a mobile.
+ * The least weight against a family, in bits, that proves a surname changed by marriage. The forename weighs
+ * only 5, so a birthday or a mobile number is needed, too.
  */
 const PROVEN = 6;
 
-/** Why two records that are nearly of one person are not taken for one. */
+/** Why two records that nearly match are not taken for one person. */
 export type Doubt = Contradiction | 'evidence' | 'unproven';
 
-/** Compares records under one rule, of one file. */
+/** Compares the records of one file under one rule. */
 export class Comparer {
   readonly #rule: MatchRule;
   readonly #model: FileModel;
   readonly #bounds: WeightBounds;
   readonly #strangers: number;
   readonly #family: number;
-  /** Below this margin a pair is of no interest. */
+  /** A pair whose margin is below this is of no interest. */
   readonly #least: number;
 
   /** @param file the model of the file, or its number of records */
   constructor(rule: MatchRule, file: FileModel | number) {
-    // Persons by their surnames alone are families.
+    // Persons who are matched by surname alone are families.
     this.#rule =
       rule.matchLevel === 'Surname' && rule.duplicate === 'person' ? { ...rule, duplicate: 'family' } : rule;
     this.#model = typeof file === 'number' ? standardModel(file) : file;
@@ -64,7 +68,7 @@ export class Comparer {
     this.#least = rule.reviewList === true ? -REVIEWED : 0;
   }
 
-  /** Reads what `encodeRecord` wrote, as the file that is compared means it. */
+  /** Reads what `encodeRecord` wrote, with the vocabulary of the file that is compared. */
   decode(text: string): ComparableRecord {
     return decodeRecord(text, this.#model.vocabulary);
   }
@@ -77,7 +81,8 @@ export class Comparer {
   }
 
   #comparePeople(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
-    // Cheap comparisons that mostly fail come first. After each, the comparison ends if the rest cannot make up for it.
+    // Cheap comparisons that usually fail come first. After each one, the comparison ends if the remaining
+    // ones cannot make up the difference.
     const mayEndEarly = !keepsFindings;
     const { weights, density, certain } = this.#model;
     const strangers = this.#strangers + this.#least;
@@ -88,7 +93,8 @@ export class Comparer {
     const contacts = mostOfContacts(one, other, this.#bounds);
     if (mayBeAliases(one, other)) raise(contacts, weights.alias.mailbox);
     if (mayEndEarly && most + address + contacts.stranger < strangers) return NO_MATCH;
-    // Of namesakes who live elsewhere there are many: their addresses are compared sooner than their names, for a tenth of the cost.
+    // There are many namesakes who live elsewhere. Their addresses are compared before their names, which
+    // costs a tenth as much.
     if (mayEndEarly && address < MOST_ADDRESS) {
       const elsewhere = new Tally(false, weights);
       compareAddresses(one.address, other.address, elsewhere);
@@ -180,9 +186,9 @@ const NO_MATCH: Comparison = {
 };
 
 /**
- * Compares what belongs to a person rather than to a place.
+ * Compares the values that belong to a person rather than to a place.
  *
- * @returns whether any of it shows that the two are one, and no name does
+ * @returns whether these values, without the names, show that both records are of one person
  */
 function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: Tally): boolean {
   const before = tally.family;
@@ -194,16 +200,25 @@ function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: 
   return tally.family - before >= PROOF.family && tally.stranger - strangers >= PROOF.stranger;
 }
 
-/** What an exact birthday, a mobile or an email address of one's own weighs, a little of it outweighed by the rest. */
+/**
+ * The weight of an exact birthday, a mobile number or a personal email address, with a little of it
+ * outweighed by the other values.
+ */
 const PROOF: Weight = { stranger: 5, family: 2 };
 
-/** Compares two addresses. `isOtherDoor`: they are near each other, and say themselves that they are two. */
+/**
+ * Compares two addresses. `isOtherDoor` is true if they are near each other but say themselves that they are
+ * two doors.
+ */
 function placeOutcome(one: ComparableAddress, other: ComparableAddress, tally: Tally) {
   const sameHousehold = compareAddresses(one, other, tally);
   return { sameHousehold, isOtherDoor: !sameHousehold && areOtherDoors(one, other) };
 }
 
-/** One name and nothing personal in common where both give it, and no two birthdays to tell: father and son, or one man with new numbers. */
+/**
+ * Whether two records of one name may be of relatives. Both give contact details but share none, and there
+ * are no two birthdays to compare. They may be father and son, or one man with new numbers.
+ */
 function mayBeRelatives(one: ComparableRecord, other: ComparableRecord): boolean {
   if (one.birth !== '' && other.birth !== '') return false;
   const haveBoth =
@@ -224,7 +239,10 @@ function isUnlike({ surname, forename }: NameOutcome): boolean {
   );
 }
 
-/** The most that birthdays, identifiers, contacts and companies can weigh, told by whether they are there and equal. */
+/**
+ * Returns the highest weight that birthdays, identifiers, contacts and companies can give. Looks only at
+ * whether both records have them and whether they are equal.
+ */
 function mostOfContacts(one: ComparableRecord, other: ComparableRecord, bounds: WeightBounds) {
   const most = { stranger: 0, family: 0 };
   if (one.birth !== '' && other.birth !== '') {
@@ -254,7 +272,8 @@ function mostOfPartners(one: ComparableRecord, other: ComparableRecord, { people
 }
 
 /**
- * Weighs what people who live together have in common: father and son of one name, two tenants called Anna.
+ * Weighs names that two people who live together may have in common, such as father and son of one name, or
+ * two tenants called Anna.
  */
 function addHousehold(
   { surname, forename }: NameOutcome,
@@ -267,7 +286,10 @@ function addHousehold(
   if (sameName && areOtherBirths(birth, other)) tally.add('household', 'namesakes');
 }
 
-/** Mr & Mrs J Smith are not Mr J Smith: one letter goes to two people. */
+/**
+ * Compares the other people whom the records name. Mr & Mrs J Smith are not Mr J Smith: a letter to them goes
+ * to two people.
+ */
 function comparePartners(one: ComparableRecord, other: ComparableRecord, tally: Tally): void {
   if (one.partners === other.partners) {
     if (one.partners !== '') tally.add('people', 'same');
@@ -290,7 +312,10 @@ function isFamily({ surname, swapped }: NameOutcome, sameHousehold: boolean): bo
   return swapped || surname === 'same' || surname === 'similar' || surname === 'half';
 }
 
-/** A postcode, or a street and its town; or, where no address says otherwise, the telephone. */
+/**
+ * The bits that show that two records are of one site: those of a postcode, or of a street and its town. If
+ * no address contradicts it, the telephone number is enough.
+ */
 const SITE = 9;
 
 function isOneSite(addressWeight: number, all: number): boolean {

@@ -3,8 +3,9 @@ import { readModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 
 /**
- * Gives each partition of a run its comparer: the same one for the same survey. What is remembered of pairs of names belongs to the
- * names of one model, so a new comparer for each of the 20 partitions of a million records would begin with empty memories each time.
+ * Gives each partition of a run its comparer, which is the same one for the same survey. A comparer remembers
+ * the pairs of names that it compared, and these belong to the names of one model. A new comparer for each of
+ * the 20 partitions of a million records would begin with empty memories each time.
  */
 export class Comparers {
   readonly #rule: MatchRule;
@@ -17,7 +18,7 @@ export class Comparers {
   /**
    * Returns the comparer of a run.
    *
-   * @param records all records of the run
+   * @param records the number of records in the run
    * @param surveyed what the survey learned; undefined without a survey
    */
   of(records: number, surveyed: Uint8Array = NOTHING): Comparer {
@@ -25,7 +26,7 @@ export class Comparers {
     if (last !== undefined && last.records === records && Buffer.compare(last.surveyed, surveyed) === 0)
       return last.comparer;
     const comparer = new Comparer(this.#rule, surveyed.length === 0 ? records : readModel(surveyed));
-    // The task's own bytes may be taken back by its thread.
+    // Keep a copy, because the task's thread may take back its own bytes.
     this.#last = { records, surveyed: surveyed.slice(), comparer };
     return comparer;
   }

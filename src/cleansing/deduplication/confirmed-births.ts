@@ -1,15 +1,16 @@
 import { areBirthsApart } from './compare-births.ts';
 
-/** From this many records on, a birthday is no typing error. */
+/** A birthday that at least this many records give is not a typing error. */
 const CONFIRMED = 2;
 
 /**
- * The birthdays that several records of a component give. In some files one person's records often have different birthdays by
- * typing errors, so that one birthday against another is no certain contradiction. But an error seldom comes twice: two birthdays
- * that are apart and have two records each are of two people.
+ * The birthdays that several records of a component give. In some files, typing errors often give the records
+ * of one person different birthdays. There, two different birthdays are not a certain contradiction. But the
+ * same error seldom occurs twice. If two birthdays are apart and each is given by two records, they belong to
+ * two people.
  */
 export class ConfirmedBirths {
-  /** Component → birthday → records that give it. */
+  /** Component → birthday → the number of records that give it. */
   readonly #records = new Map<number, Map<string, number>>();
 
   add(component: number, birth: string): void {
@@ -19,7 +20,7 @@ export class ConfirmedBirths {
     births.set(birth, (births.get(birth) ?? 0) + 1);
   }
 
-  /** Whether two birthdays in a component are those of two people. */
+  /** Whether two birthdays in a component belong to two people. */
   areApart(component: number, one: string, other: string): boolean {
     if (one === other) return false;
     return (

@@ -46,9 +46,10 @@ export function conflictsOf(
 }
 
 /**
- * Whether a record shows that two different forenames are one person's: Deborah Mabel, beside Deborah and Mabel. Whoever has
- * the middle name alone must share the mailbox of the record, because a twin may be called by it. What else the two records
- * contradict each other in stays a contradiction.
+ * Whether a record shows that two different forenames belong to one person. For example, Deborah Mabel shows
+ * it for Deborah and Mabel. The record that gives only the middle name must share the email address of the
+ * first record, because a twin may be called by that name. Any other contradiction between the two records
+ * remains one.
  */
 function bridges(
   record: ComparableRecord,
@@ -66,8 +67,9 @@ function bridges(
 }
 
 /**
- * How much speaks against records of these traits being one person, in bits: another forename, another sex beside an initial, another
- * generation, another date of birth, as far as nothing makes up for it.
+ * Returns the evidence, in bits, that records with these traits are not of one person. A different forename,
+ * a different sex beside an initial, a different generation and a different date of birth count, unless other
+ * values make up for them.
  */
 export function conflict(
   one: string,

@@ -7,21 +7,25 @@ import { areOneName, compareNames, type NameOutcome } from './compare-names.ts';
 import { isOtherGeneration } from './generation.ts';
 import { Tally } from './tally.ts';
 
-/** In what two records contradict each other so that they cannot be of one person. */
+/** The kinds of contradiction that show that two records cannot be of one person. */
 export const CONTRADICTIONS = ['birth', 'sex', 'generation', 'forename', 'middle'] as const;
 
 export type Contradiction = (typeof CONTRADICTIONS)[number];
 
-/** Which of them count: a file may show that a kind comes from typing errors rather than from different people. */
+/**
+ * The kinds of contradiction that count in a file. A file may show that one kind comes from typing errors
+ * rather than from different people.
+ */
 export type CertainContradictions = ReadonlySet<Contradiction>;
 
 export const ALL_CONTRADICTIONS: CertainContradictions = new Set(CONTRADICTIONS);
 
 /**
- * In what two records contradict each other for certain, whatever else they share; undefined where in nothing. Slips, nicknames,
- * initials that fit and names in each other's place contradict nothing.
+ * Returns the kind of contradiction that shows for certain that two records are of two people, whatever else
+ * they share. Undefined if there is no such contradiction. Slips, nicknames, initials that fit and swapped
+ * names contradict nothing.
  *
- * @param names what comparing the names gave, where that is known already
+ * @param names the outcome of comparing the names, if it is known already
  */
 export function contradictionOf(
   one: ComparableRecord,
@@ -48,9 +52,10 @@ function isOtherForename({ forename }: NameOutcome): boolean {
 }
 
 /**
- * Mr J and Mrs J are two people. So are Mr John and Mrs John, unless they share a birthday: then one of the titles is wrong.
- * A forename that both records have cannot tell a man from a woman, and forenames that are only alike are uncertain. There
- * the titles alone decide.
+ * Whether the sexes show that two records are of two people. Mr J and Mrs J are two people. So are Mr John
+ * and Mrs John, unless they share a birthday: then one of the titles is wrong. A forename that both records
+ * have cannot tell a man from a woman, and forenames that are only alike are uncertain. In both cases only
+ * the titles decide.
  */
 function isOtherSex(
   one: ComparablePerson,
@@ -65,17 +70,20 @@ function isOtherSex(
 
 const SAY_LITTLE: ReadonlySet<NameOutcome['forename']> = new Set(['initial', 'formal', 'both', 'missing']);
 
-/** Whether their titles say that one is a man and the other a woman. */
+/** Whether the titles say that one person is a man and the other a woman. */
 function areTitledApart(one: ComparablePerson, other: ComparablePerson): boolean {
   return one.sex !== other.sex && one.isTitled && other.isTitled;
 }
 
-/** John Peter and John Paul. Whoever is called by the middle name is no contradiction. */
+/**
+ * Whether the middle names are of two people, for example John Peter and John Paul. A person who is called by
+ * the middle name does not contradict the other record.
+ */
 function isOtherMiddle(one: ComparablePerson, other: ComparablePerson, { forename }: NameOutcome): boolean {
   if (forename === 'middle' || forename === 'missing') return false;
   const [mine, yours] = [one.forenames.slice(1), other.forenames.slice(1)];
   if (areOneName(mine, yours)) return false;
   const [fewer, more] = mine.length <= yours.length ? [mine, yours] : [yours, mine];
-  // The one with fewer names may leave some out.
+  // The person with fewer middle names may have left some out.
   return fewer.some((name) => more.every((another) => compareForename(name, another) === 'different'));
 }

@@ -1,10 +1,10 @@
 import type { AllFindings } from '../dataset-step.ts';
 import { readDecision, readNote } from './note.ts';
 
-/** The most decisions that a run obeys: those beyond are counted as left. */
+/** The highest number of decisions that a run follows. Further decisions are counted as left. */
 const MOST_DECISIONS = 1_000_000;
 
-/** Decisions of a person about pairs of records, by the numbers of the records. */
+/** The decisions that a person made about pairs of records. The records are given by number. */
 export interface Decisions {
   readonly together: readonly (readonly [number, number])[];
   readonly apart: readonly (readonly [number, number])[];
@@ -14,7 +14,10 @@ export interface Decisions {
 
 export const NO_DECISIONS: Decisions = { together: [], apart: [], left: 0 };
 
-/** Reads the decisions from the notes of the reference. Of several records with one id the first is meant; of several decisions the last. */
+/**
+ * Reads the decisions from the notes of the reference. If several records have the same id, the first is
+ * meant. If there are several decisions about the same pair, the last counts.
+ */
 export async function readDecisions(found: AllFindings): Promise<Decisions> {
   const { main } = found.records;
   const written = new Map<string, { decision: string; one: string; other: string }>();
@@ -55,7 +58,7 @@ async function numbersOf(found: AllFindings, wanted: ReadonlySet<string>): Promi
   return numbers;
 }
 
-/** Which records are kept apart by decision, whatever clusters they come into. */
+/** The records that are kept apart by decision, whatever clusters they come into. */
 export class ApartDecisions {
   readonly #others = new Map<number, number[]>();
 
@@ -66,7 +69,7 @@ export class ApartDecisions {
     }
   }
 
-  /** Whether a cluster holds a record that is to be apart from one of the other cluster. */
+  /** Whether any of these records of a cluster must be kept apart from a record of the other cluster. */
   keep(records: Iterable<number>, isInOther: (record: number) => boolean): boolean {
     if (this.#others.size === 0) return false;
     for (const record of records) if (this.#others.get(record)?.some(isInOther) === true) return true;

@@ -15,15 +15,19 @@ import { surveyInMemory } from './survey-in-memory.ts';
 /** The result of a whole run. */
 export interface Deduplicated extends Clusters, MeetingCount {
   readonly pairs: MatchedPairs;
-  /** With `reviewList` the pairs that nearly matched, as two records and what `encodeFound` made of them; some several times. */
+  /**
+   * With `reviewList`, the pairs that nearly matched. Each consists of two record numbers and the evidence
+   * that `encodeFound` wrote. A pair may occur several times.
+   */
   readonly doubtful: readonly (readonly [number, number, number])[];
   readonly model: FileModel;
 }
 
 /**
- * Finds the duplicates among records that all fit into memory: what the step `deduplication` does in the engine, on one thread.
+ * Finds the duplicates among records that all fit into memory. Does on one thread what the step
+ * `deduplication` does in the engine.
  *
- * @param records as `encodeRecord` wrote them
+ * @param records the records, as `encodeRecord` wrote them
  */
 export function deduplicate(records: readonly string[], rule: MatchRule): Deduplicated {
   const entries = entriesOf(records, rule);
@@ -56,9 +60,10 @@ export function deduplicate(records: readonly string[], rule: MatchRule): Dedupl
 }
 
 /**
- * Compares the records of one meeting, and says which match.
+ * Compares the records of one meeting, and reports the pairs that match.
  *
- * @param found gets each pair that matches, as `encodeFound` wrote it; with `reviewList` also each pair that nearly matches
+ * @param found receives each pair that matches, with the evidence that `encodeFound` wrote; with
+ * `reviewList`, also each pair that nearly matches
  */
 export function resolveMeeting(
   meeting: Meeting,
@@ -76,7 +81,10 @@ export function resolveMeeting(
   });
 }
 
-/** Whether two records were compared at the meeting of their district, because they share a door of it. */
+/**
+ * Whether two records were already compared at the meeting of their district, because they share a door
+ * there.
+ */
 function haveMetAtDoor({ address: one }: ComparableRecord, { address: other }: ComparableRecord): boolean {
   return (
     one.number !== '' &&
@@ -86,7 +94,7 @@ function haveMetAtDoor({ address: one }: ComparableRecord, { address: other }: C
   );
 }
 
-/** The meetings that two records or more go to, and who, in the order of the records. */
+/** Yields each meeting that two or more records go to, with the numbers of these records in order. */
 function* entriesOf(records: readonly string[], rule: MatchRule): Generator<readonly [Meeting, number[]]> {
   const members = new Map<number, number | number[]>();
   const kinds = new Map<number, Meeting>();

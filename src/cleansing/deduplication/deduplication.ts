@@ -23,7 +23,10 @@ import { RecordReader } from './record-reader.ts';
 import { survey } from './survey.ts';
 import { fingerprint, uniqueIdOf } from './unique-id.ts';
 
-/** The assumed size of a run when a record is checked for saying enough to match one of the same content. */
+/**
+ * A record is checked for saying enough to match another one with the same content. This is the size of run
+ * that the check assumes.
+ */
 const LARGE_RUN = 10_000_000;
 
 /** Finds the records of one person, family, household or company, and says which to keep. */
@@ -209,7 +212,7 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
   };
 }
 
-/** Notes a decision: its two records, and what was decided. */
+/** Notes a decision: its two records and what was decided. */
 function decisionNoter(block: EmitBlock, reader: RecordReader): RecordFunction {
   return (row) => {
     const decision = reader.text('decision', row).toLowerCase();
@@ -219,7 +222,10 @@ function decisionNoter(block: EmitBlock, reader: RecordReader): RecordFunction {
   };
 }
 
-/** Whether a record is as most are, with a whole name and address: then it matches one of the same content. */
+/**
+ * Whether a record has a whole name and address, as most records have. Such a record matches another one with
+ * the same content.
+ */
 function isPlain({ person, address }: ComparableRecord): boolean {
   if (person === undefined || person.surname === '' || (person.forenames[0]?.length ?? 0) < 2) return false;
   return address.postcode !== '' && address.number + address.building !== '';

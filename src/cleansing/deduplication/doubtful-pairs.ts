@@ -1,14 +1,14 @@
 import { decodeFound } from './found-pair.ts';
 
 /**
- * The highest number of pairs in a review list. A file of ten million records may have several million, more
- * than anybody goes through.
+ * The highest number of pairs in a review list. A file of ten million records may have several million such
+ * pairs, more than anybody goes through.
  */
 export const MOST_REVIEWED = 500_000;
 
 /**
- * Pairs between merging and not, in bounded memory: of too many, those nearest to merging are kept. Which these are does not depend on
- * the order in which the pairs come.
+ * Pairs that nearly match, in bounded memory. If there are too many, those nearest to merging are kept. The
+ * choice does not depend on the order in which the pairs come.
  */
 export class DoubtfulPairs {
   readonly #most: number;
@@ -20,7 +20,8 @@ export class DoubtfulPairs {
 
   constructor(most = MOST_REVIEWED) {
     this.#most = most;
-    // Sorting out is worth its while where half of them go.
+    // There is room for twice as many pairs, because sorting is worth its cost only if it removes half of
+    // them.
     const places = 2 * most;
     this.#first = new Uint32Array(places);
     this.#second = new Uint32Array(places);
@@ -28,7 +29,7 @@ export class DoubtfulPairs {
     this.#score = new Float64Array(places);
   }
 
-  /** @param evidence as `encodeFound` wrote it */
+  /** @param evidence the evidence, as `encodeFound` wrote it */
   add(one: number, other: number, evidence: number): void {
     if (this.#count === this.#first.length) this.#keepBest();
     const at = this.#count++;
@@ -38,13 +39,16 @@ export class DoubtfulPairs {
     this.#score[at] = decodeFound(evidence).margin;
   }
 
-  /** The pairs, each once with the most that speaks for it, those nearest to merging first. */
+  /**
+   * Yields the pairs, those nearest to merging first. Each pair occurs once, with the evidence that speaks
+   * most for it.
+   */
   *list(): Generator<readonly [first: number, second: number, evidence: number]> {
     this.#keepBest();
     for (let at = 0; at < this.#count; at++) yield [this.#first[at]!, this.#second[at]!, this.#evidence[at]!];
   }
 
-  /** The records of all pairs. */
+  /** Returns the records of all pairs. */
   records(): Set<number> {
     this.#keepBest();
     const records = new Set<number>();
@@ -65,7 +69,7 @@ export class DoubtfulPairs {
         second[a]! - second[b]! ||
         evidence[a]! - evidence[b]!,
     );
-    // One pair comes with one score from each of its meetings, so its copies stand together.
+    // A pair has the same score at each of its meetings, so its copies are next to each other.
     const kept = order.filter((at, place) => {
       const before = order[place - 1];
       return before === undefined || first[at] !== first[before] || second[at] !== second[before];

@@ -5,17 +5,18 @@ import { NamedPerson } from './named-person.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /*
- * A record on its way to a comparison: the texts of its parts in a fixed order, divided by tabs, lists by bars. About 80 bytes for a
- * person with an address, an email address and a telephone number. Empty parts at the end are left out.
+ * The text form of a record on its way to a comparison. It holds the parts of the record in a fixed order,
+ * separated by tabs. The items of a list are separated by bars. A person with an address, an email address
+ * and a telephone number takes about 80 bytes. Empty parts at the end are left out.
  */
 
 const PART = '\t';
 const ITEM = '|';
 
-/** The place of the birthday among the parts. */
+/** The position of the birthday among the parts. */
 const BIRTH = 18;
 
-/** The record as one text; {@link decodeRecord} reads it. */
+/** Writes a record as one text. {@link decodeRecord} reads it. */
 export function encodeRecord(record: ComparableRecord): string {
   const { person, address } = record;
   const parts = [
@@ -48,7 +49,7 @@ export function encodeRecord(record: ComparableRecord): string {
 /**
  * Reads what {@link encodeRecord} wrote.
  *
- * @param vocabulary of the file that the record is from
+ * @param vocabulary the vocabulary of the file that the record is from
  */
 export function decodeRecord(text: string, vocabulary = Vocabulary.STANDARD): ComparableRecord {
   const parts = text.split(PART);
@@ -74,7 +75,7 @@ export function decodeRecord(text: string, vocabulary = Vocabulary.STANDARD): Co
   };
 }
 
-/** Reads only the birthday of what {@link encodeRecord} wrote. */
+/** Reads only the birthday from what {@link encodeRecord} wrote. */
 export function decodeBirth(text: string, vocabulary: Vocabulary): string {
   return vocabulary.birthOf(text.split(PART)[BIRTH] ?? '');
 }

@@ -10,13 +10,18 @@ import type { Weight } from './weights.ts';
 /** Why two records are duplicates, or are not. */
 export interface Explanation {
   readonly isMatch: boolean;
-  /** By how many bits the evidence outweighs what speaks against it; below 0 it does not. */
+  /**
+   * The number of bits by which the evidence outweighs what speaks against a match; negative if it does not.
+   */
   readonly margin: number;
-  /** Why a pair that comes near to a match is none, in the words of the review list. */
+  /** Why a pair that nearly matches is not a match, in the words of the review list. */
   readonly doubt: Doubt | undefined;
-  /** The blocking keys under which the two were compared, as `place:CH2 sSMT`; where there is none they never were. */
+  /**
+   * The blocking keys under which the two records were compared, such as `place:CH2 sSMT`. If there are none,
+   * the records were never compared.
+   */
   readonly keys: readonly string[];
-  /** What agreed and what did not, with what it weighs in bits. */
+  /** The values that agreed and those that did not, with their weights in bits. */
   readonly findings: readonly Finding[];
   /** The evidence that a match must outweigh. */
   readonly priors: Weight;
@@ -25,9 +30,10 @@ export interface Explanation {
 }
 
 /**
- * Explains a pair.
+ * Explains why two records are duplicates, or why they are not.
  *
- * @param file the model of the run, or its number of records. The more records, the surer a match must be.
+ * @param file the model of the run, or its number of records. The more records there are, the more evidence a
+ * match needs.
  */
 export function explainPair(
   one: RecordFields,
@@ -63,7 +69,7 @@ const REASONS: Readonly<Record<Doubt, string>> = {
   middle: 'Their middle names contradict each other.',
 };
 
-/** An explanation as lines of text, for people. */
+/** Writes an explanation as lines of text for people to read. */
 export function describePair({
   isMatch,
   margin,

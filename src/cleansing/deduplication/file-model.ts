@@ -4,13 +4,14 @@ import { Vocabulary, type WrittenVocabulary } from './vocabulary.ts';
 import { priors, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
 
 /**
- * What is known of a whole file when its records are compared: what each outcome weighs there, what must be outweighed, which
- * contradictions are certain, and how often names come. One for all partitions of a run.
+ * The knowledge of a whole file that comparing its records needs: the weight of each outcome there, the
+ * evidence that a match must outweigh, the contradictions that are certain, and how often names occur. All
+ * partitions of a run share one model.
  */
 export interface FileModel {
   readonly weights: WeightTable;
   readonly priors: Weight;
-  /** Whether relatives live together in it. Without them the bits against relatives count for nothing. */
+  /** Whether relatives live together in the file. If not, the bits against relatives count for nothing. */
   readonly hasHouseholds: boolean;
   readonly certain: CertainContradictions;
   readonly density: NameDensity;
@@ -19,17 +20,17 @@ export interface FileModel {
   readonly learned: Learned | undefined;
 }
 
-/** What weights were learned from. */
+/** The sample that weights were learned from. */
 export interface Learned {
-  /** Pairs of the sample that were compared. */
+  /** The number of pairs in the sample that were compared. */
   readonly pairs: number;
-  /** About how many of them are of one person. */
+  /** About how many of these pairs are of one person. */
   readonly matches: number;
-  /** How often the estimate was made anew until it stood still. */
+  /** The number of rounds until the estimate stopped changing. */
   readonly rounds: number;
 }
 
-/** The model of a file of which nothing is known but how many records it has. */
+/** Returns the model of a file of which only the number of records is known. */
 export function standardModel(
   records: number,
   density: NameDensity = NameDensity.NONE,
@@ -46,7 +47,7 @@ export function standardModel(
   };
 }
 
-/** A model as bytes, for the tasks of a run; {@link readModel} reads it. */
+/** Writes a model as bytes for the tasks of a run. {@link readModel} reads it. */
 export function writeModel(model: FileModel): Buffer {
   const { density, vocabulary, certain, weights, ...rest } = model;
   const written: WrittenModel = {

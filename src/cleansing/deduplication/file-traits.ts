@@ -2,19 +2,22 @@ import { CONTRADICTIONS, type Contradiction } from './contradiction.ts';
 import type { SampleOutcome, SamplePair } from './sample-pairs.ts';
 import type { Evidence } from './weights.ts';
 
-/** Fewer pairs at one door, with forenames and birthdays to compare, show nothing. */
+/**
+ * A sample shows nothing if fewer pairs than this are at one door and have forenames and birthdays to
+ * compare.
+ */
 const FEWEST_AT_DOORS = 100;
 const RELATIVES = 0.02;
 
 /** Whether the sample shows relatives who live together; `unknown` if the sample is too small. */
 export type Households = 'shown' | 'none' | 'unknown';
 
-/** Outcomes of forenames of which one is no more than an initial. */
+/** Outcomes in which at least one forename is only an initial. */
 const INITIALS: ReadonlySet<string> = new Set(['initial', 'formal', 'both']);
 
 /**
- * Whether relatives live together in a file. Two relatives at one door differ in both forename and birthday. Two records of
- * one person seldom do: a typing error changes one of them.
+ * Whether relatives live together in a file. Two relatives at one door differ in both forename and birthday.
+ * Two records of one person seldom do, because a typing error changes only one of these.
  */
 export function householdsIn(pairs: readonly SamplePair[]): Households {
   let [all, relatives] = [0, 0];
@@ -29,7 +32,7 @@ export function householdsIn(pairs: readonly SamplePair[]): Households {
   return relatives / all < RELATIVES ? 'none' : 'shown';
 }
 
-/** Whether two records without doors are as near as a family is: one surname in one postcode. */
+/** Whether two records without doors are as close as a family is: they share a surname and a postcode. */
 function isOneFamily(outcomes: readonly SampleOutcome[]): boolean {
   return (
     outcomeOf(outcomes, 'postcode') === 'same' &&
@@ -42,9 +45,9 @@ const FEWEST_BIRTHS = 50;
 const DIRTY_BIRTHS = 0.1;
 
 /**
- * Which contradictions are certain in a file. Records that share a name and an email address, telephone or identifier are
- * of one person. If one such pair in ten has different birthdays, the file's birthdays are mistyped too often to tell people
- * apart.
+ * Returns the contradictions that are certain in a file. Records that share a name and an email address,
+ * telephone or identifier are of one person. If one such pair in ten has different birthdays, the birthdays
+ * in the file are mistyped too often to tell people apart.
  */
 export function certainContradictions(pairs: readonly SamplePair[], hasHouseholds: boolean): Contradiction[] {
   if (!hasHouseholds) return ['generation', 'middle'];

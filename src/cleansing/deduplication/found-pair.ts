@@ -2,7 +2,10 @@ import { WEIGHT_SCALE } from './cluster.ts';
 import type { Doubt } from './compare-records.ts';
 import { REVIEWED } from './weights.ts';
 
-/** The reasons against a merge, in the order of their numbers in the evidence of a found pair, from 1. */
+/**
+ * The reasons against a merge. The evidence of a found pair holds the position of its reason in this list,
+ * counted from 1.
+ */
 const DOUBTS = [
   'evidence',
   'unproven',
@@ -13,21 +16,24 @@ const DOUBTS = [
   'middle',
 ] as const satisfies readonly Doubt[];
 
-/** A pair that matched, or nearly did: what `resolve` tells `combine` of it, as 32 bits. */
+/** A pair that matched or nearly matched. `resolve` reports it to `combine` as 32 bits. */
 export interface FoundPair {
-  /** In bits; negative for one that fell short. */
+  /** In bits; negative if the pair fell short of a match. */
   readonly margin: number;
-  /** Undefined for one that matched. */
+  /** Undefined if the pair matched. */
   readonly doubt: Doubt | undefined;
 }
 
-/** Below are 16 bits of the margin, above them the doubt. */
+/** Writes a found pair as an integer: the margin in the lower 16 bits, and the doubt above them. */
 export function encodeFound({ margin, doubt }: FoundPair): number {
   if (doubt === undefined) return weightOf(margin);
   return ((DOUBTS.indexOf(doubt) + 1) << 16) | weightOf(margin + REVIEWED);
 }
 
-/** Whether what {@link encodeFound} wrote is a match; its weight is the number itself then. */
+/**
+ * Whether the evidence that {@link encodeFound} wrote is of a match. If it is, the number itself is the
+ * weight.
+ */
 export function isMatch(evidence: number): boolean {
   return evidence < 2 ** 16;
 }
@@ -40,7 +46,7 @@ export function decodeFound(evidence: number): FoundPair {
   };
 }
 
-/** A margin as a whole number of 16 bits. */
+/** Returns a margin as an unsigned integer of 16 bits. */
 function weightOf(margin: number): number {
   return Math.min(65_534, Math.max(0, Math.round(margin * WEIGHT_SCALE)));
 }

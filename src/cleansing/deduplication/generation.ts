@@ -16,7 +16,7 @@ const GENERATIONS: Readonly<Record<string, number>> = {
   NETO: 3,
 };
 
-/** Whether both say which of several generations they are, and say so differently: Jr and Sr, but not Jr and II. */
+/** Whether both suffixes name a generation, and not the same one: Jr and Sr, but not Jr and II. */
 export function isOtherGeneration(one: string, other: string): boolean {
   return one !== '' && other !== '' && GENERATIONS[one] !== GENERATIONS[other];
 }

@@ -1,23 +1,29 @@
 import { EVIDENCE_NAMES, VALUE_GROUPS } from './needs.ts';
 import { type KeepRule, type Merits, meritOrder } from './survivor.ts';
 
-/** A record that may give values to a golden one. */
+/** A record that may give values to a golden record. */
 export interface Donor {
   readonly merits: Merits;
-  /** What duplicate_ids calls it by. */
+  /** The id by which `duplicate_ids` names the record. */
   readonly recordId: string;
-  /** The values of the evidence needs, in their order; empty where it has none. */
+  /**
+   * The values of the evidence needs, in the order of the needs. A value is empty if the record does not have
+   * it.
+   */
   readonly values: readonly string[];
 }
 
-/** Which rule chooses a value; `kept` takes those of the kept record wherever it has them. */
+/** The rule that chooses a value. `kept` takes the values of the kept record wherever it has them. */
 export type ValueRule = KeepRule | 'kept';
 
-/** A group of values in a golden record, with the record that they come from. */
+/** The values of a golden record, with the records that they come from. */
 export interface GoldenRecord {
-  /** The values of the evidence needs, in their order. */
+  /** The values of the evidence needs, in the order of the needs. */
   readonly values: readonly string[];
-  /** For each of {@link VALUE_GROUPS} the id of the record it is from; empty where no record has it. */
+  /**
+   * For each of {@link VALUE_GROUPS}, the id of the record that the values come from; empty if no record has
+   * any.
+   */
   readonly from: readonly string[];
 }
 
@@ -26,10 +32,11 @@ const places: readonly (readonly number[])[] = VALUE_GROUPS.map(({ needs }) =>
 );
 
 /**
- * Merges the records of a cluster. Each group of values comes whole from the best record that has it.
+ * Merges the records of a cluster. Each group of values is taken as a whole from the best record that has any
+ * of them.
  *
- * @param donors the kept record first
- * @param rules for each of {@link VALUE_GROUPS}
+ * @param donors the records of the cluster, with the kept record first
+ * @param rules the rule for each of {@link VALUE_GROUPS}
  */
 export function goldenRecord(donors: readonly Donor[], rules: readonly ValueRule[]): GoldenRecord {
   const values: string[] = EVIDENCE_NAMES.map(() => '');

@@ -6,15 +6,15 @@ import { lookUp } from '../name/lexicon.ts';
 import { forenameShare, surnameShare } from './name-frequency.ts';
 import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 
-/** The number of names that are kept at a time. */
+/** The highest number of names that are kept at a time. */
 const KNOWN = 200_000;
 
 /**
- * What follows from a surname or forename alone, worked out when it is first asked for: names have a small vocabulary, and each is
- * compared again and again.
+ * The facts that follow from a surname or forename alone. Each is worked out when it is first asked for:
+ * there are few different names, and each is compared again and again.
  */
 export class KnownName extends ForenameFacts {
-  /** No other name has it, nor had it before names were forgotten. */
+  /** No other name has this id. The ids of names that were forgotten are not used again. */
   readonly id: number;
   #chief: string | undefined;
   #sex: Sex | undefined | 'not looked up' = 'not looked up';
@@ -25,8 +25,10 @@ export class KnownName extends ForenameFacts {
   readonly #forenames: ReadonlyMap<string, number>;
 
   /**
-   * @param surnames shares of records that have a surname, where these are more than in the country
-   * @param forenames and a forename
+   * @param surnames the share of records that have each surname, for surnames that are commoner here than in
+   * the country
+   * @param forenames the share of records that have each forename, for forenames that are commoner here than
+   * in the country
    */
   constructor(
     text: string,
@@ -57,12 +59,12 @@ export class KnownName extends ForenameFacts {
     return this.#sex;
   }
 
-  /** Whether it is known as a forename. */
+  /** Whether the name is known as a forename. */
   get isForename(): boolean {
     return this.sex !== undefined;
   }
 
-  /** The name as a surname of one half. */
+  /** The name as a surname that is not double-barrelled. */
   get asSurname(): SurnameFacts {
     this.#alone ??= {
       surname: this.text,
@@ -72,7 +74,7 @@ export class KnownName extends ForenameFacts {
     return this.#alone;
   }
 
-  /** What a surname weighs for its rarity, in bits. */
+  /** The weight that a surname has for its rarity, in bits. */
   get surnameRarity(): number {
     this.#asSurname ??= Math.min(
       MOST_SURNAME,
@@ -81,7 +83,7 @@ export class KnownName extends ForenameFacts {
     return this.#asSurname;
   }
 
-  /** What a forename weighs for its rarity, in bits. */
+  /** The weight that a forename has for its rarity, in bits. */
   get forenameRarity(): number {
     this.#asForename ??= Math.min(
       MOST_FORENAME,
@@ -93,15 +95,18 @@ export class KnownName extends ForenameFacts {
 
 /** The names of a file, or of the country. */
 export class KnownNames {
-  /** Counts the names of all instances: {@link PairMemory} tells them apart by these numbers. */
+  /**
+   * The number of names that all instances have made. {@link PairMemory} tells names apart by these numbers.
+   */
   static #made = 0;
   readonly #known = new RecentMap<string, KnownName>(KNOWN);
   readonly #surnames: ReadonlyMap<string, number>;
   readonly #forenames: ReadonlyMap<string, number>;
 
   /**
-   * @param surnames shares of records that have a surname, by surname in capitals, where these are more than in the country
-   * @param forenames and a forename
+   * @param surnames the share of records that have each surname, by surname in capitals, for surnames that
+   * are commoner here than in the country
+   * @param forenames the share of records that have each forename, likewise
    */
   constructor(surnames: ReadonlyMap<string, number>, forenames: ReadonlyMap<string, number>) {
     this.#surnames = surnames;
@@ -119,10 +124,10 @@ export class KnownNames {
   }
 }
 
-/** Names as common as they are in the country. */
+/** Names that are as common as they are in the country. */
 export const STANDARD_NAMES = new KnownNames(new Map(), new Map());
 
-/** Returns the facts about a name, given in capitals, as common as it is in the country. */
+/** Returns the facts about a name, given in capitals, that is as common as it is in the country. */
 export function knownName(text: string): KnownName {
   return STANDARD_NAMES.of(text);
 }

@@ -8,19 +8,20 @@ import { USUAL } from './usual-outcomes.ts';
 import { type Evidence, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
 
 /*
- * Fits the weights to the file by expectation–maximisation over compared pairs (Winkler 1988). Each round works out how likely
- * each pair is of one person by the present weights, counts how often each outcome occurs in such pairs, and derives new weights.
- * It ends when the weights stand still. When an outcome is counted, the likelihood of its pair leaves that outcome out. Pairs
- * that met because of an outcome do not count for it. Random pairs show how often outcomes occur by chance. All sums are made
- * in one order, so a file has one result.
+ * Fits the weights to the file by expectation–maximisation over compared pairs (Winkler 1988). Each round
+ * works out from the present weights how likely each pair is of one person. It then counts how often each
+ * outcome occurs in such pairs, and derives new weights. The rounds end when the weights stop changing. When
+ * an outcome is counted, the likelihood of its pair is worked out without that outcome. Pairs that met
+ * because of an outcome do not count for it. Random pairs show how often outcomes occur by chance. All sums
+ * are made in one order, so a file always gives the same result.
  */
 
-/** Fewer likely pairs than this teach nothing: the standard weights stay. */
+/** If the sample has fewer likely matches than this, nothing is learned and the standard weights stay. */
 const FEWEST_MATCHES = 50;
 
 const MOST_ROUNDS = 25;
 
-/** The estimate stands still when no share of an outcome moves by more than this. */
+/** The estimate has settled when no outcome's share moves by more than this. */
 const STILL = 0.002;
 
 /** The number of usual pairs that are added to every sample, so that a few odd pairs change little. */
@@ -31,17 +32,25 @@ const RANDOM_PAIRS = 20_000;
 /** The number of usual random pairs that are added to every sample. */
 const USUAL_RANDOM = 400;
 
-/** No weight moves by more bits than this from the standard one. */
+/** No weight moves further from the standard weight than this many bits. */
 const FURTHEST = 4;
 
-/** Nor, where relatives live together, that of a name or birthday by more than this. */
+/**
+ * If relatives live together in the file, the weight of a name or birthday moves no further than this many
+ * bits.
+ */
 const FURTHEST_AMONG_RELATIVES = 1.5;
 
-/** Bits by which a merge must be likelier than not, beside the share of pairs that are of one person. */
+/**
+ * The number of bits by which a merge must be likelier than not, in addition to those for the share of pairs
+ * that are of one person.
+ */
 const CAUTION = 2.5;
 
 /**
- * Learns the weights of a file. @returns the model with standard weights if the sample is too small or the
+ * Learns the weights of a file.
+ *
+ * @returns the model with the learned weights, or with standard weights if the sample is too small or the
  * estimate drifts
  */
 export function learnWeights(
@@ -89,7 +98,7 @@ const FOUND_BY: Readonly<Record<Meeting, readonly Evidence[]>> = {
   company: [],
 };
 
-/** How often each outcome comes about in pairs of one person. */
+/** Returns how often each outcome occurs in pairs of one person. */
 function sharesOf(
   pairs: readonly SamplePair[],
   weights: WeightTable,
@@ -120,7 +129,9 @@ function sharesOf(
 
 const usualEntries = Object.entries(USUAL) as [Evidence, Readonly<Record<string, number>>][];
 
-/** The weights that follow from how often outcomes come about in pairs of one person, and at random. */
+/**
+ * Returns the weights that follow from how often outcomes occur in pairs of one person and in random pairs.
+ */
 function weightsOf(
   shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
   random: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
@@ -135,7 +146,7 @@ function weightsOf(
     for (const [outcome, often] of Object.entries(usual)) {
       const there = standard[outcome]!;
       const likelier = Math.log2(shares.get(evidence)!.get(outcome)! / often);
-      // Of names each has a frequency of its own, which the weight leaves out.
+      // Each name has its own frequency, which the weight leaves out.
       const chance = often / 2 ** there.stranger;
       const isName = evidence === 'surname' || evidence === 'forename';
       const seen = isName
@@ -143,7 +154,8 @@ function weightsOf(
         : ((drawn?.get(outcome) ?? 0) + USUAL_RANDOM * chance) / (total + USUAL_RANDOM);
       const isPersonal = isName || evidence === 'birth';
       const furthest = households === 'shown' && isPersonal ? FURTHEST_AMONG_RELATIVES : FURTHEST;
-      // Where relatives live together, some of them pass for one person until this very outcome is looked at.
+      // If relatives live together in the file, some pairs of relatives look like one person until this
+      // outcome is considered.
       const mayRise = households !== 'shown' || there.family >= 0;
       const by = mayRise ? likelier : Math.min(0, likelier);
       own[outcome] = {
@@ -156,7 +168,10 @@ function weightsOf(
   return learned as unknown as WeightTable;
 }
 
-/** A weight moved by no more than it may be; agreement never comes to speak against a pair, nor disagreement for it by much. */
+/**
+ * Returns a weight that was moved by no more than `furthest` bits. An agreement never comes to speak against
+ * a pair, and a disagreement never comes to speak for it by much.
+ */
 function held(standard: number, by: number, furthest: number): number {
   const moved = standard + Math.min(furthest, Math.max(-furthest, by));
   if (standard >= 3) return Math.max(0.5, moved);
@@ -178,7 +193,7 @@ function sumOf(outcomes: readonly SampleOutcome[], weights: WeightTable): Weight
   return { stranger, family };
 }
 
-/** How sure it is that a pair is of one person, from 0 to 1. */
+/** Returns the probability that a pair is of one person, from 0 to 1. */
 function surenessOf({ stranger, family }: Weight, { priors, hasHouseholds }: FileModel): number {
   const margin = Math.min(
     stranger - priors.stranger,
@@ -200,8 +215,8 @@ function furthestMove(
 }
 
 /**
- * Whether an estimate has found something other than persons. Two records of one person mostly agree in name
- * and birthday.
+ * Whether the estimate has found something other than persons. Two records of one person usually agree in
+ * name and birthday.
  */
 function hasDrifted(shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>): boolean {
   const of = (evidence: Evidence, ...outcomes: string[]) =>
@@ -213,7 +228,10 @@ function hasDrifted(shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>):
   );
 }
 
-/** About how many pairs are of one person, in the sample and in the file: a pair comes into the sample by each of its meetings. */
+/**
+ * Estimates how many pairs are of one person, in the sample and in the file. A pair can come into the sample
+ * through each of its meetings.
+ */
 function matchesOf(pairs: readonly SamplePair[], weights: WeightTable, model: FileModel, share: number) {
   let [inSample, inFile] = [0, 0];
   for (const { outcomes, meetings } of pairs) {

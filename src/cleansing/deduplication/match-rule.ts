@@ -2,7 +2,8 @@ import type { NameMatchLevel } from '../name/compare/match-level.ts';
 import type { NameOutcome } from './compare-names.ts';
 
 /**
- * What counts as one: a person; a family (one surname at one address); a household (one address); a company (one name at one site).
+ * The kinds of duplicates. Two duplicate records belong to one person, one family (one surname at one
+ * address), one household (one address) or one company (one name at one site).
  */
 export const DUPLICATES = ['person', 'family', 'household', 'company'] as const;
 
@@ -11,15 +12,18 @@ export type Duplicate = (typeof DUPLICATES)[number];
 /** When two records are duplicates of each other. */
 export interface MatchRule {
   readonly duplicate: Duplicate;
-  /** How much of two people's names must agree (docs/operators/suppression.md); of no effect for other duplicates. */
+  /**
+   * How much of two people's names must agree (docs/operators/suppression.md). It has no effect on other
+   * duplicates.
+   */
   readonly matchLevel: NameMatchLevel;
-  /** Whether women's surnames may differ, where enough else agrees. */
+  /** Whether a woman may have different surnames in two records if enough other values agree. */
   readonly marriedNames: boolean;
-  /** How sure a merge must be; `balanced` unless given. */
+  /** How sure a merge must be. The default is `balanced`. */
   readonly strictness?: Strictness;
-  /** Whether weights are learned from the file; `standard` unless given. */
+  /** Whether the weights are learned from the file. The default is `standard`: they are not. */
   readonly weights?: WeightsFrom;
-  /** Whether pairs between merging and not are looked for, too. */
+  /** Whether to look also for pairs that are too uncertain to merge. */
   readonly reviewList?: boolean;
 }
 
@@ -52,7 +56,10 @@ const FORENAME: ReadonlySet<NameOutcome['forename']> = new Set([
   'alike',
 ]);
 
-/** Whether two people's names agree as much as the match level wants. At `Personal` the weights alone decide. */
+/**
+ * Whether two people's names agree as much as the match level requires. At `Personal` the weights alone
+ * decide.
+ */
 export function namesSuffice({ surname, forename }: NameOutcome, rule: MatchRule): boolean {
   if (rule.matchLevel === 'Personal') return true;
   if (surname === 'different' || surname === 'missing') return false;

@@ -11,27 +11,30 @@ export const EACH_WITH_EACH = 16;
  */
 export const NEIGHBOURS = 4;
 
-/** The number of pairs that a meeting compared and left out. */
+/** How many pairs a meeting compared, and how many it left out. */
 export interface MeetingCount {
   /** Pairs that were compared. */
   compared: number;
-  /** Pairs that shared a key and were not compared, because too many shared it. */
+  /** Pairs that shared a key and were not compared, because too many records shared it. */
   notCompared: number;
 }
 
-/** A record at a meeting. Too many records are put in the order of `text`. */
+/** A record at a meeting. If too many records share a key, they are sorted by `text`. */
 export interface Guest {
   readonly record: ComparableRecord;
   readonly text: string;
 }
 
 /**
- * Lets the records of one meeting be compared: those that share a blocking key. A key with more than {@link EACH_WITH_EACH} is
- * split: only records that also share one of the {@link SPLITTERS} are compared; where that is not enough, each with its
- * {@link NEIGHBOURS} in the order of their texts, so that equal ones still meet. So the number of comparisons is at most
- * proportional to the number of records, whatever they hold.
+ * Compares the records of one meeting that share a blocking key.
  *
- * @param compare is given the positions of the two in `guests`, the lower one first; no two twice, unless both in split keys
+ * A key with more than {@link EACH_WITH_EACH} records is split. Records of such a key are compared if they
+ * also share one of the {@link SPLITTERS}. Each record is also compared with its {@link NEIGHBOURS} in the
+ * order of their texts, so that equal records still meet. The number of comparisons is therefore at most
+ * proportional to the number of records, whatever the records hold.
+ *
+ * @param compare called with the positions of two records in `guests`, the lower position first. No pair is
+ * passed twice, unless the two records share several keys that are split.
  */
 export function meet(
   meeting: Meeting,
@@ -54,7 +57,7 @@ export function meet(
   return count;
 }
 
-/** Which lists each record was in: two that were in one together have been compared. */
+/** Remembers which lists each record was in. Two records that were in the same list have been compared. */
 class Encounters {
   readonly #lists: (number[] | undefined)[];
 
@@ -70,7 +73,7 @@ class Encounters {
     }
   }
 
-  /** Whether both were in a list before the one at this position. */
+  /** Whether both records were in one of the lists before the position `before`. */
   haveMet(one: number, other: number, before: number): boolean {
     const mine = this.#lists[one];
     const yours = this.#lists[other];
@@ -144,12 +147,14 @@ function inOrder(one: string, other: string): number {
 }
 
 /**
- * The positions that share each key, for keys that two or more have. Lists are in the order of their first positions.
+ * Returns a list of the positions that share a key, for each key that two or more positions share. The lists
+ * are in the order of their first positions.
  *
- * @param keysOf the keys of a position; an empty one is none
+ * @param keysOf returns the keys of a position. Empty keys are ignored.
  */
 function sharedBy(count: number, keysOf: (at: number) => readonly string[]): number[][] {
-  // Most keys are one record's alone. They get no list: this took half of the time and left most of the garbage.
+  // Most keys belong to one record alone. Those keys get no list: making the lists took half of the time and
+  // left most of the garbage.
   const found = new Map<string, number | number[]>();
   for (let at = 0; at < count; at++) {
     for (const key of keysOf(at)) {
@@ -157,7 +162,7 @@ function sharedBy(count: number, keysOf: (at: number) => readonly string[]): num
       const there = found.get(key);
       if (there === undefined) found.set(key, at);
       else if (typeof there !== 'number') {
-        // A record may have a key twice.
+        // A record may have the same key twice.
         if (there.at(-1) !== at) there.push(at);
       } else if (there !== at) found.set(key, [there, at]);
     }

@@ -4,15 +4,15 @@ import type { RecordNote } from './note.ts';
 import type { Merits } from './survivor.ts';
 import { FINGERPRINT_BYTES } from './unique-id.ts';
 
-/** Bytes a member takes before its texts: fingerprint, date, source, filled, length. */
+/** The number of bytes that a member takes besides its texts: fingerprint, date, source, filled, length. */
 const SCALARS = FINGERPRINT_BYTES + 8;
 
 /**
- * What is kept of the notes: those of records that are in a component with others, in arrays as long as these are many. Texts are kept
- * only where there are any.
+ * Keeps the notes of the records that share a component with other records. The arrays have one place for
+ * each of these records. Empty texts are not kept.
  */
 export class Members {
-  /** Record → its place in the arrays, from 1; 0 for none. */
+  /** Record → its place in the arrays, counted from 1. The place is 0 if the record is not kept. */
   readonly #place: Uint32Array;
   readonly #scalars: Buffer;
   readonly #recordIds: (string | undefined)[] = [];
@@ -20,7 +20,7 @@ export class Members {
   readonly #traits: (string | undefined)[] = [];
   readonly #values: (string | undefined)[] = [];
 
-  /** @param reviewed records that are kept beside those of components: those of the review list */
+  /** @param reviewed the records of the review list. They are kept even if they share no component. */
   constructor(components: Components, reviewed: ReadonlySet<number> = new Set()) {
     this.#place = new Uint32Array(components.records);
     let count = 0;
@@ -64,7 +64,7 @@ export class Members {
     };
   }
 
-  /** What duplicate_ids calls a record by: its own id, else its place in its dataset. */
+  /** Returns the id of a record in duplicate_ids: its own id, or else its position in its dataset. */
   recordId(record: number): string {
     return this.#recordIds[this.#place[record]!] ?? String(record + 1);
   }

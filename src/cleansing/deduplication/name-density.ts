@@ -3,33 +3,39 @@ import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { NamedPerson } from './named-person.ts';
 import { Sketch, spread } from './sketch.ts';
 
-/** The most names that are kept with how often they come, in the file and in its districts. */
+/** The highest number of common names that are kept. A name in a district counts as a name of its own. */
 const MOST_KEPT = 20_000;
 
-/** A name at fewer doors says nothing of how common it is: they may be one person's who moved. */
+/**
+ * A name must be found at this many doors to count as common. Fewer may be the doors of one person who moved.
+ */
 const FEWEST_DOORS = 4;
 
-/** 2^22 bytes count the doors of each name. */
+/** The doors of each name are counted in 2^22 bytes. */
 const COUNT_BITS = 22;
 
-/** The most districts of which the doors are counted: Great Britain has 3,000. */
+/** The highest number of districts whose doors are counted. Great Britain has 3,000 districts. */
 const MOST_DISTRICTS = 50_000;
 
-/** A density as JSON. */
+/** A {@link NameDensity} as JSON. */
 export interface WrittenDensity {
   readonly doors: number;
   readonly names: readonly (readonly [hash: number, doors: number, bits: number])[];
 }
 
 /**
- * How common whole names are in a file and in its districts, counted by doors: forename and surname are not independent, and in a
- * community where few surnames serve many, Mohammed Khan says less than either name does by itself elsewhere. Only names that come
- * at several doors are known.
+ * How common whole names are in a file and in its districts, counted by doors.
+ *
+ * Forename and surname are not independent. For example, in a community where many people share a few
+ * surnames, Mohammed Khan says less than either of its names does by itself elsewhere. Only names that are
+ * found at several doors are known.
  */
 export class NameDensity {
   static readonly NONE = new NameDensity(new Map());
 
-  /** Name, or name and district → bits that its agreement is worth at another door. */
+  /**
+   * Hash of a name, or of a name and district → the bits that its agreement at two different doors is worth.
+   */
   readonly #bits: ReadonlyMap<number, number>;
 
   constructor(bits: ReadonlyMap<number, number>) {
@@ -37,9 +43,10 @@ export class NameDensity {
   }
 
   /**
-   * Returns the highest weight, in bits against strangers, of two records with these names; infinity if the name is not common.
+   * Returns the highest weight that two records with these names may have, in bits against strangers. Returns
+   * infinity if the name is not common.
    *
-   * @param district of both, empty where they are of different ones
+   * @param district the district of both records; empty if their districts differ
    */
   mostOf(one: ComparablePerson, other: ComparablePerson, district: string): number {
     if (this.#bits.size === 0) return Number.POSITIVE_INFINITY;
@@ -67,15 +74,21 @@ function nameKey(surname: string, forename: string): string {
   return surname === '' || forename === '' ? '' : `${forename}|${surname}`;
 }
 
-/** Counts at how many doors each name comes, in bounded memory: a sketch first, exact counts for what is common in it. */
+/**
+ * Counts the doors at which each name is found, in bounded memory. A name is counted roughly, in shared
+ * bytes, until it turns out to be common. Common names have exact counts.
+ */
 export class DensityCounter {
   readonly #doors = new Sketch();
   readonly #counts = new Uint8Array(2 ** COUNT_BITS);
   readonly #common = new Map<number, { doors: number; readonly district: number }>();
-  /** District → doors in it; 0 for the whole file. */
+  /** Hash of a district → the number of its doors. Key 0 stands for the whole file. */
   readonly #districts = new Map<number, number>([[0, 0]]);
 
-  /** @param forename its chief form @param door a hash of the address; 0 where there is none */
+  /**
+   * @param forename the chief form of the forename
+   * @param door a hash of the address; 0 if there is no address
+   */
   add(surname: string, forename: string, district: string, door: number): void {
     if (door === 0) return;
     const place = district === '' ? 0 : keyHash(district);
@@ -100,7 +113,7 @@ export class DensityCounter {
       .slice(0, MOST_KEPT);
     for (const [hash, { doors, district }] of kept) {
       const all = this.#districts.get(district);
-      // One of the doors is the record's own, and another may be where it moved from.
+      // One of the doors is the record's own. Another may be the door that the person moved from.
       if (all !== undefined) bits.push([hash, Math.max(0, Math.log2(all / (doors - 1)))]);
     }
     return new NameDensity(new Map(bits));

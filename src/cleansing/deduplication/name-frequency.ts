@@ -1,9 +1,10 @@
 /*
- * How common names are. That two records agree on Smith says little; on Cadwallader it says much. The figures are rough and rounded,
- * from what the Office for National Statistics and the register offices publish: only their order of magnitude counts.
+ * How common names are. If two records agree on Smith, this says little; if they agree on Cadwallader, it
+ * says much. The figures come from publications of the Office for National Statistics and the register
+ * offices. They are rough and rounded, because only their order of magnitude counts.
  */
 
-/** The commonest surnames of the United Kingdom, bearers in 10,000 people. */
+/** The commonest surnames of the United Kingdom, each with its number of bearers in 10,000 people. */
 const SURNAMES =
   'smith:118 jones:96 williams:66 taylor:58 brown:57 davies:52 wilson:43 evans:42 thomas:37 johnson:37 roberts:35 walker:33 wright:33 ' +
   'robinson:33 thompson:33 white:32 hughes:31 edwards:31 green:30 hall:30 wood:29 harris:28 lewis:28 martin:28 jackson:27 clarke:27 ' +
@@ -16,7 +17,7 @@ const SURNAMES =
   'barker:11 jenkins:11 walsh:11 ross:11 brooks:11 pearson:11 dixon:11 fletcher:11 harvey:11 hamilton:11 macdonald:10 johnston:10 ' +
   'fraser:10 howard:10 andrews:10 ford:10 reynolds:10 kaur:11 day:10 burton:10 lawrence:9 gordon:9 wells:9 hart:9 cole:9 spencer:9';
 
-/** The commonest forenames, bearers in 10,000 people. */
+/** The commonest forenames, each with its number of bearers in 10,000 people. */
 const FORENAMES =
   'john:230 david:220 michael:170 paul:150 andrew:135 peter:135 james:160 robert:125 stephen:90 mark:120 richard:90 christopher:105 ' +
   'william:105 thomas:105 daniel:100 matthew:90 ian:60 anthony:70 steven:60 alan:55 simon:55 kevin:55 george:70 joseph:65 joshua:50 ' +
@@ -28,28 +29,28 @@ const FORENAMES =
   'lucy:50 olivia:45 chloe:45 katie:40 rachel:45 victoria:45 samantha:45 angela:45 joanne:40 dorothy:30 jean:35 joan:35 maureen:30 ' +
   'sheila:25 pamela:30 kathleen:30 alison:30 megan:30 lauren:35 grace:35 ella:30 georgia:25 natalie:30 stephanie:30 amelia:35 alice:30';
 
-/** Bearers in 10,000 people, by name in capitals. */
+/** The number of bearers in 10,000 people, by the surname in capitals. */
 export const COMMON_SURNAMES: ReadonlyMap<string, number> = read(SURNAMES);
 
-/** Bearers in 10,000 people, by name in capitals. */
+/** The number of bearers in 10,000 people, by the forename in capitals. */
 export const COMMON_FORENAMES: ReadonlyMap<string, number> = read(FORENAMES);
 
-/** Any other surname: bearers in 10,000 people. */
+/** The number of bearers in 10,000 people of each surname that is not listed. */
 const OTHER_SURNAME = 1;
-/** Any other forename: bearers in 10,000 people. */
+/** The number of bearers in 10,000 people of each forename that is not listed. */
 const OTHER_FORENAME = 6;
 
-/** The share of people who have this surname, given in capitals. */
+/** Returns the share of people who have this surname. The surname must be in capitals. */
 export function surnameShare(surname: string): number {
   return (COMMON_SURNAMES.get(surname) ?? OTHER_SURNAME) / 10_000;
 }
 
-/** Whether many people are given this forename at birth, so that it is more than a pet name. */
+/** Whether many people are given this forename at birth, so that it is not only a pet name. */
 export function isGivenName(forename: string): boolean {
   return COMMON_FORENAMES.has(forename);
 }
 
-/** The share of people who have this forename, given in capitals. */
+/** Returns the share of people who have this forename. The forename must be in capitals. */
 export function forenameShare(forename: string): number {
   return (COMMON_FORENAMES.get(forename) ?? OTHER_FORENAME) / 10_000;
 }

@@ -6,7 +6,7 @@ export const TELEPHONES = ['telephone', 'telephone_2', 'telephone_3'] as const;
 
 export const IDENTIFIERS = ['identifier', 'identifier_2'] as const;
 
-/** The needs that say something about the person or the place. */
+/** The needs that describe the person or the place. */
 const EVIDENCE: readonly Need[] = [
   ...NAME_NEEDS,
   ...ADDRESS_NEEDS,
@@ -29,7 +29,7 @@ const EVIDENCE: readonly Need[] = [
   optionalNeed('identifier_2', 'text', 'Another such number.'),
 ];
 
-/** The needs that say something about the record. */
+/** The needs that describe the record itself. */
 const ADMINISTRATION: readonly Need[] = [
   optionalNeed(
     'record_id',
@@ -65,8 +65,8 @@ export const NEEDS_ONE_OF: readonly string[] = [
 ];
 
 /**
- * What a golden record takes from one record as a whole: nobody has the first line of one address and the second of another. The
- * telephones are each of their own.
+ * The groups of values that a golden record takes from one record as a whole. For example, nobody has the
+ * first line of one address and the second line of another. Each telephone number is a group of its own.
  */
 export const VALUE_GROUPS: readonly { readonly name: string; readonly needs: readonly string[] }[] = [
   { name: 'name', needs: NAME_NEEDS.map(({ name }) => name) },

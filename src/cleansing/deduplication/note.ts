@@ -3,25 +3,30 @@ import { FINGERPRINT_BYTES } from './unique-id.ts';
 /** The facts about a record that `combine` needs. */
 export interface RecordNote {
   readonly fingerprint: Uint8Array;
-  /** Whether the record says too little to match even one with the same content. */
+  /** Whether the record says too little to match even another record with the same content. */
   readonly isWeak: boolean;
-  /** Of the last change, `20260131`; 0 where it is not known. */
+  /** The date of the last change, such as `20260131`; 0 if it is not known. */
   readonly updated: number;
-  /** Place among the preferred sources, from 0; {@link NO_SOURCE} for none of them. */
+  /**
+   * The place of the source among the preferred sources, from 0; {@link NO_SOURCE} if it is not one of them.
+   */
   readonly source: number;
-  /** How many needs are filled. */
+  /** The number of evidence needs that are filled. */
   readonly filled: number;
-  /** Characters in them. */
+  /** The number of characters in the filled needs. */
   readonly length: number;
   readonly recordId: string;
-  /** Of a record of the reference. */
+  /** The `unique_id` of a record of the reference. */
   readonly uniqueId: string;
   readonly traits: string;
-  /** A hash of the address; 0 where there is none. */
+  /** A hash of the address; 0 if the record has no address. */
   readonly door: number;
-  /** As `districtOf` has it. */
+  /** The district of the address, as `districtOf` returns it. */
   readonly district: string;
-  /** The values of the evidence needs, in their order, as JSON; empty where there are no golden records. */
+  /**
+   * The values of the evidence needs, in the order of the needs, as JSON. Empty if the run makes neither
+   * golden records nor a review list.
+   */
   readonly values: string;
 }
 
@@ -33,12 +38,15 @@ export const LONGEST_ID = 100;
 /** Traits are cut to this many characters. */
 const LONGEST_TRAITS = 2000;
 
-/** Values in more bytes than this are not offered to golden records. */
+/** Values that take more bytes than this are not offered to golden records. */
 const MOST_VALUES = 50_000;
 
 const HEAD = FINGERPRINT_BYTES + 1 + 4 + 1 + 1 + 2 + 4;
 
-/** The longest note: a text of 100,000 bytes is cut or left out before. */
+/**
+ * Has room for the longest note. A text of 100,000 bytes, for example, is cut or left out before it is
+ * written.
+ */
 const scratch = Buffer.allocUnsafe(HEAD + 3 * LONGEST_ID * 3 + 3 * LONGEST_TRAITS + MOST_VALUES + 10);
 
 /** Writes a note; {@link readNote} reads it. The bytes are valid until the next note is written. */
@@ -61,7 +69,7 @@ export function writeNote(note: RecordNote): Buffer {
   return bytes.subarray(0, at);
 }
 
-/** Writes a text behind its length. @returns where it ends */
+/** Writes the length of a text, then the text. @returns the position at which the text ends */
 function writeText(bytes: Buffer, text: string, at: number): number {
   const length = text === '' ? 0 : bytes.write(text, at + 2);
   bytes.writeUInt16LE(length, at);
@@ -84,7 +92,7 @@ export function isWeakAt(bytes: Uint8Array, start: number): boolean {
   return bytes[start + FINGERPRINT_BYTES] === 1;
 }
 
-/** Reads a note as far as it is asked for: texts are read when they are first looked at. */
+/** Reads a note lazily: each of its texts is read only when it is asked for. */
 export function readNote(data: Uint8Array): RecordNote {
   return new WrittenNote(Buffer.from(data.buffer, data.byteOffset, data.byteLength));
 }

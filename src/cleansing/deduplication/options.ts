@@ -14,12 +14,12 @@ import { KEEP_RULES, type KeepRule } from './survivor.ts';
 /** Whether duplicates are flagged or left out of the output. */
 export const OUTPUT_TYPES = ['Flag', 'Suppress'] as const;
 
-/** What a reference is for. */
+/** The purposes that a reference can have. */
 export const REFERENCE_USES = ['newToUs', 'sameIds', 'decisions'] as const;
 
 export const VALUE_RULES: readonly ValueRule[] = ['kept', ...KEEP_RULES];
 
-/** The most preferred sources. */
+/** The highest number of preferred sources. */
 const SOURCES = 100;
 
 const oneOf = <Name extends string>(names: readonly Name[], fallback: Name, description: string) =>

@@ -1,15 +1,20 @@
 /**
- * Bits that a merge asks for beyond even chances, in the sums against strangers and against relatives: about one wrong merge in nine at
- * the edge.
+ * The bits that a merge needs beyond even chances, both against strangers and against relatives. A merge that
+ * only just has them is wrong in about one case in nine.
  */
 const CAUTION = 3;
 
-/** A pair that falls short, and that nothing else joins, is likelier two people: about even chances at the edge. */
+/**
+ * Replaces {@link CAUTION} for a pair that falls short of a merge and that no other link joins. Such a pair
+ * is likelier to be two people: the chances are about even if it only just falls short.
+ */
 const SHORT = 0.5;
 
 /**
- * Returns the probability, 0 to 100 %, that two records are one person. @param margin bits beyond what a
- * merge needs
+ * Returns the probability, from 0 to 100 %, that two records are one person.
+ *
+ * @param margin the number of bits by which the evidence exceeds what a merge needs; negative if it falls
+ * short
  */
 export function percentOf(margin: number): number {
   const bits = margin + (margin < 0 ? SHORT : CAUTION);

@@ -5,21 +5,27 @@ import { editDistance } from '../../text/edit-distance.ts';
 import { nameForm } from '../name/compare/normal-form.ts';
 import { type ComparableAddress, NO_ADDRESS } from './comparable-record.ts';
 
-/** The address columns of a record, as they stand. */
+/** The unchanged address columns of a record. */
 export interface AddressFields {
   readonly lines: readonly string[];
   readonly town: string;
   readonly county: string;
   readonly postcode: string;
-  /** Of an address that was cleansed. */
+  /** The UDPRN, if the address was cleansed. */
   readonly udprn: string;
 }
 
-/** Addresses kept: those of one household stand together in most files, and reading one takes most of the reading of a record. */
+/**
+ * The number of addresses that are remembered. In most files the records of one household stand together, and
+ * reading the address takes most of the time of reading a record.
+ */
 const KEPT = 2000;
 const recent = new RecentMap<string, ComparableAddress>(KEPT);
 
-/** Reads an address into the form that is compared. It need not be British: a foreign postcode counts as it is written. */
+/**
+ * Reads an address into the form in which addresses are compared. The address need not be British: a foreign
+ * postcode counts as it is written.
+ */
 export function readAddress(fields: AddressFields): ComparableAddress {
   const { lines, town, county, postcode, udprn } = fields;
   if (postcode === '' && town === '' && udprn === '' && lines.every((line) => line === '')) return NO_ADDRESS;
@@ -54,7 +60,11 @@ function read({ lines, town, county, postcode, udprn }: AddressFields): Comparab
   };
 }
 
-/** `Flatt 14`, `Flta 3`, `Flt 2`: the parser knows no slips in the word, and would take the number for part of the building's name. */
+/**
+ * The first word of a line, if a number follows it. It may be a misspelt `Flat`: for example `Flatt 14`,
+ * `Flta 3` or `Flt 2`. The parser does not know misspellings of the word, and would take the number for part
+ * of the building's name.
+ */
 const FIRST_WORD = /^([a-z]{3,5})(?=\.?\s+(?:no\.?\s*)?\d)/i;
 
 function flatMended(lines: readonly string[]): readonly string[] {
@@ -63,10 +73,13 @@ function flatMended(lines: readonly string[]): readonly string[] {
   return [`Flat${lines[0]!.slice(word.length)}`, ...lines.slice(1)];
 }
 
-/** A floor and a door of a Scottish stair, before a house number or by themselves: `1/2`, `3F1`, `GF2`, `PF`. */
+/**
+ * The floor and door on a Scottish stair, before a house number or alone: for example `1/2`, `3F1`, `GF2` or
+ * `PF`.
+ */
 const STAIR = /^((?:\d{1,2}|G|B|P|LG)(?:F\d{0,2}|\/\d{1,2}))(?:,|\s*$|\s+(?=\d))/i;
 
-/** Takes it off the first line that has one; the parser knows it for a building. */
+/** Takes the floor and door of a stair off the first line. The parser would take them for a building. */
 function stairApart(lines: readonly string[]): { stair: string; rest: readonly string[] } {
   const [first = '', ...others] = lines;
   const found = STAIR.exec(first);
@@ -75,7 +88,7 @@ function stairApart(lines: readonly string[]): { stair: string; rest: readonly s
   return { stair, rest: [first.slice(found[0].length).trim(), ...others] };
 }
 
-/** A postcode without its space; one that is none in Britain as it is written. */
+/** Returns a British postcode without its space. Any other postcode stays as it is written, as one word. */
 function postcodeForm(text: string): string {
   if (text === '') return '';
   const compact = compactPostcode(text);
@@ -83,7 +96,9 @@ function postcodeForm(text: string): string {
   return read === undefined ? oneWord(text) : read.outward + read.inward;
 }
 
-/** `Rose Villa 12A` has the number at its end, as the Postcode Address File has it. */
+/**
+ * Splits the number off the end of a building name, where the Postcode Address File has it: `Rose Villa 12A`.
+ */
 function numberApart(buildingName: string): { name: string; number: string } {
   const found = /\b\d+[A-Za-z]?(?:-\d+[A-Za-z]?)?$/.exec(buildingName);
   return found === null
@@ -91,7 +106,10 @@ function numberApart(buildingName: string): { name: string; number: string } {
     : { name: buildingName.slice(0, found.index).trimEnd(), number: found[0].toUpperCase() };
 }
 
-/** What numbers a flat, without what it calls itself: `3` of Flat 3, Apartment 3, Unit No. 3. */
+/**
+ * Returns the number of a flat without its label. For example, Flat 3, Apartment 3 and Unit No. 3 all give
+ * `3`.
+ */
 function unitForm(subBuilding: string): string {
   if (subBuilding === '') return '';
   const label = /(?:^|\s)(\d+\s?[A-Za-z]?|[A-Za-z]\d*)$/.exec(subBuilding);

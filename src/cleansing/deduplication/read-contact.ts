@@ -1,7 +1,10 @@
 /** Mail providers whose mailboxes ignore dots in their names. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
-/** An email address as it is compared: in small letters, without what stands behind a plus sign; empty where there is none. */
+/**
+ * Returns an email address in the form in which it is compared: in small letters, and without the part of the
+ * mailbox after a plus sign. Returns an empty text if the text is not an email address.
+ */
 export function emailForm(text: string): string {
   if (text === '') return '';
   const address = text
@@ -17,16 +20,17 @@ export function emailForm(text: string): string {
   return `${box}@${domain}`;
 }
 
-/** The mailbox of an address in the form of {@link emailForm}. */
+/** Returns the mailbox of an email address. The address must be in the form of {@link emailForm}. */
 export function mailboxOf(email: string): string {
   return email.slice(0, Math.max(0, email.lastIndexOf('@')));
 }
 
-/** Numbers of fewer digits are extensions, or nothing. */
+/** Numbers with fewer digits are extensions, or no telephone numbers at all. */
 const FEWEST_DIGITS = 6;
 
 /**
- * Returns the digits of a telephone number, with 0 for the British country code; empty if there are too few.
+ * Returns the digits of a telephone number, with 0 for the British country code. Empty if there are too few
+ * digits.
  */
 export function telephoneForm(text: string): string {
   if (text === '') return '';
@@ -37,14 +41,15 @@ export function telephoneForm(text: string): string {
   return digits.length < FEWEST_DIGITS || /^(\d)\1*$/.test(digits) ? '' : `0${digits}`;
 }
 
-/** Whether a telephone number, in that form, is a British mobile's. */
+/** Whether a telephone number in the form of {@link telephoneForm} belongs to a British mobile. */
 export function isMobile(telephone: string): boolean {
   return telephone.startsWith('07') && telephone.length === 11;
 }
 
 /**
- * A date as its year, month and day: `19710624`; a year alone, exact or about, as `1971`; the letters and digits of one that cannot
- * be read. British order of days. A month or day of 00 is not known, and then neither is what follows it.
+ * Returns a date as its year, month and day: `19710624`. A year alone, exact or approximate, becomes `1971`.
+ * A date that cannot be read becomes its letters and digits. The day comes before the month, as is usual in
+ * Britain. A month or day of 00 is unknown, and then only the year is kept.
  */
 export function dateForm(text: string): string {
   if (text === '') return '';
@@ -62,7 +67,7 @@ function dateDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 }
 
-/** An identifier without what only divides it: spaces, dashes, dots. */
+/** Returns an identifier without the characters that only divide it: spaces, dashes and dots. */
 export function identifierForm(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 }

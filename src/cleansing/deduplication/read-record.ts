@@ -7,7 +7,7 @@ import { dateForm, emailForm, identifierForm, telephoneForm } from './read-conta
 
 /** The unchanged columns of a record. A column that the record or the dataset does not have is empty. */
 export interface RecordFields extends AddressFields {
-  /** A full name; it serves where there is no surname. */
+  /** A full name. It is used if forename, middle and surname are all empty. */
   readonly name: string;
   readonly title: string;
   readonly forename: string;
@@ -38,7 +38,7 @@ export const NO_FIELDS: RecordFields = {
   identifiers: [],
 };
 
-/** Reads a record into the form that is compared. Never throws, whatever the columns hold. */
+/** Reads a record into the form in which records are compared. Never throws, whatever the columns hold. */
 export function readRecord(fields: RecordFields): ComparableRecord {
   const people = peopleOf(fields);
   const company = fields.company === '' ? '' : companyForm(fields.company);
@@ -48,7 +48,7 @@ export function readRecord(fields: RecordFields): ComparableRecord {
       .slice(1)
       .map(({ forenames }) => forenames[0] ?? '&')
       .join(' '),
-    // A company in the name column.
+    // The name column may hold a company.
     company: company === '' && people.length === 0 ? companyForm(fields.name) : company,
     address: readAddress(fields),
     email: emailForm(fields.email),
@@ -63,7 +63,8 @@ function peopleOf(fields: RecordFields): readonly ComparablePerson[] {
   if (forename === '' && surname === '' && middle === '') return name === '' ? [] : comparablePeople(name);
   const people = comparablePeople({ title, forename, middle, surname });
   if (people.length > 0) return people;
-  // Columns that are no name to a reader may still be one, misspelt: two of them agree or do not.
+  // Columns that cannot be read as a name may still hold a misspelt one. Two such names can still agree or
+  // differ.
   const person = personOf(surname, nameForm(`${forename} ${middle}`).split(' '));
   return person.surname === '' && person.forenames.length === 0 ? [] : [person];
 }

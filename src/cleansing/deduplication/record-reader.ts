@@ -30,13 +30,16 @@ const AT = {
   identifiers: IDENTIFIERS.map(place),
 } as const;
 
-/** Reads the needs of the step off a block. */
+/** Reads the values of the step's needs from a block. */
 export class RecordReader {
-  /** The columns that hold anything, and their places among the needs. */
+  /** The columns that hold at least one value, each with its place among the needs. */
   readonly #columns: readonly (readonly [place: number, values: readonly unknown[]])[];
-  /** Those of them that say something about the person or the place. */
+  /** The evidence needs among these columns: those that describe the person or the place. */
   readonly #evidence: readonly (readonly [place: number, need: string])[];
-  /** The trimmed texts of the row that was read last, by the place of the need; empty where there is none. */
+  /**
+   * The trimmed texts of the row that was read last, by the place of the need. A missing value is an empty
+   * text.
+   */
   readonly #texts: string[] = NEEDS.map(() => '');
   #row = -1;
 
@@ -50,7 +53,7 @@ export class RecordReader {
     );
   }
 
-  /** The trimmed text of a need; empty where there is none. */
+  /** Returns the trimmed text of a need in a row; empty if the row has no value. */
   text(need: string, row: number): string {
     return this.#read(row)[place(need)]!;
   }
@@ -81,7 +84,10 @@ export class RecordReader {
     };
   }
 
-  /** All that a record says of person and place, as one text; the same for records that differ only in capitals. */
+  /**
+   * Returns everything that a record says about the person and the place, as one text. Records that differ
+   * only in capitals have the same text.
+   */
   content(row: number): string {
     const texts = this.#read(row);
     let content = '';
@@ -91,7 +97,7 @@ export class RecordReader {
     return content.toUpperCase();
   }
 
-  /** How many evidence needs are filled, and the characters in them. */
+  /** Returns how many evidence needs are filled, and how many characters they hold. */
   fill(row: number): { readonly filled: number; readonly length: number } {
     const texts = this.#read(row);
     let filled = 0;
@@ -104,7 +110,7 @@ export class RecordReader {
     return { filled, length };
   }
 
-  /** The values of all evidence needs, in their order. */
+  /** Returns the values of all evidence needs, in the order of the needs. */
   values(row: number): string[] {
     const texts = this.#read(row);
     return EVIDENCE_NAMES.map((need) => texts[place(need)]!);

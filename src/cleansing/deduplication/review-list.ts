@@ -3,12 +3,15 @@ import { MOST_REVIEWED } from './doubtful-pairs.ts';
 import { decodeFound } from './found-pair.ts';
 import { percentOf } from './percent.ts';
 
-/** The most rows of the review list that have the same first record. Those nearest to merging are taken. */
+/**
+ * The highest number of rows in the review list with the same first record. The pairs nearest to merging are
+ * taken.
+ */
 const MOST_OF_RECORD = 10;
 
 /**
- * The highest percentage for each reason that the weights do not know. Such a pair is as likely to be two
- * people, or likelier.
+ * The highest percentage for each reason that the weights do not know. A pair with such a reason is at least
+ * as likely to be two people as one.
  */
 const MOST_PERCENT: Readonly<Record<string, number>> = {
   unproven: 50,
@@ -20,23 +23,25 @@ const MOST_PERCENT: Readonly<Record<string, number>> = {
   middle: 20,
 };
 
-/** A pair that a person has to decide. */
+/** A pair that is left to a person to decide. */
 export interface ReviewPair {
   readonly first: number;
   readonly second: number;
-  /** In bits; negative where the evidence falls short. */
+  /** The score in bits; negative if the evidence falls short. */
   readonly score: number;
   readonly percent: number;
   readonly reason: string;
 }
 
 /**
- * The pairs that are left to a person, by the lower of their two records, in order: those that nearly matched, and those that matched and
- * were left out of a cluster.
+ * Returns the pairs that are left to a person to decide, in order, grouped by the lower of their two records.
+ * These are the pairs that nearly matched, and the pairs that matched but were left out of a cluster. At most
+ * {@link MOST_REVIEWED} pairs are listed: those nearest to merging.
  *
- * @param doubtful two records and what `encodeFound` made of them; a pair may be there several times. Of these and the pairs left out
- * together no more than {@link MOST_REVIEWED} are listed, those nearest to merging.
- * @param isSettled whether two records are in one cluster, or were decided upon
+ * @param doubtful the pairs that nearly matched, each with the evidence that `encodeFound` wrote. A pair may
+ * appear several times.
+ * @param left the pairs that matched but were left out of a cluster
+ * @param isSettled whether two records are in one cluster, or whether a decision settles them
  */
 export function reviewList(
   doubtful: Iterable<readonly [first: number, second: number, evidence: number]>,

@@ -14,11 +14,11 @@ import { WEIGHTS, type Weight } from './weights.ts';
 /** The highest number of pairs in a sample. */
 const MOST_PAIRS = 200_000;
 
-/** A pair of a sample with the outcomes of comparing it by the standard weights. */
+/** A pair of a sample, with the outcomes of comparing it by the standard weights. */
 export interface SamplePair {
   readonly meeting: Meeting;
   readonly outcomes: readonly SampleOutcome[];
-  /** At how many meetings the two come together in the whole file. */
+  /** The number of meetings that the two records share in the whole file. */
   readonly meetings: number;
   readonly areBirthsApart: boolean | undefined;
   readonly sameHousehold: boolean;
@@ -31,7 +31,7 @@ export interface SampleOutcome {
   readonly rarity: number;
 }
 
-/** Compares the records of a sample of meetings as they would be compared, and random pairs of them. */
+/** Compares the records of a sample of meetings in the same way as a run compares them. */
 export function samplePairs(sample: Partition, rule: MatchRule, model: FileModel): SamplePair[] {
   const comparer = new Comparer({ ...rule, reviewList: false }, model);
   const pairs: SamplePair[] = [];
@@ -57,7 +57,7 @@ export function samplePairs(sample: Partition, rule: MatchRule, model: FileModel
   return pairs;
 }
 
-/** How often each outcome comes about in pairs of records that have nothing to do with each other. */
+/** Counts how often each outcome occurs in random pairs: records that have nothing to do with each other. */
 export function randomOutcomes(
   sample: Partition,
   rule: MatchRule,
@@ -66,7 +66,7 @@ export function randomOutcomes(
 ): Map<Evidence, Map<string, number>> {
   const comparer = new Comparer({ ...rule, reviewList: false }, model);
   const found = new Map<Evidence, Map<string, number>>();
-  // A linear congruential generator (Knuth's constants): the same pairs in every run.
+  // A linear congruential generator (Knuth's constants) draws the same pairs in every run.
   let state = 0x2545f491;
   const next = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

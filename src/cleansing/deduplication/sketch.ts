@@ -1,11 +1,14 @@
-/** Bits of a sketch: 2^23 of them tell a few million values apart well enough. */
+/** A sketch has 2^23 bits. They tell a few million values apart well enough. */
 const BITS = 23;
 
-/** Remembers which values came, as one bit each: now and then a new one passes for known (Bloom 1970). One MB. */
+/**
+ * Remembers which values were added, as one bit each, in one MB. Now and then it takes a new value for a
+ * known one (Bloom 1970).
+ */
 export class Sketch {
   readonly #bits = new Uint8Array(2 ** (BITS - 3));
 
-  /** @returns whether the value is new */
+  /** Adds a value. @returns whether the value is new */
   add(hash: number): boolean {
     const bit = spread(hash) >>> (32 - BITS);
     const mask = 1 << (bit & 7);
@@ -15,7 +18,7 @@ export class Sketch {
   }
 }
 
-/** Lets all bits of a 53-bit hash count in the upper ones of 32. */
+/** Returns 32 bits whose upper bits depend on all bits of a 53-bit hash. */
 export function spread(hash: number): number {
   return Math.imul((hash / 2 ** 21) ^ hash, 0x9e3779b1);
 }

@@ -3,13 +3,13 @@ import { percentOf } from './percent.ts';
 import { UnionFind } from './union-find.ts';
 
 /**
- * The sureness of clusters: from the strongest link of each record, and from the weakest link that a cluster
- * needs.
+ * How sure it is that the records of a cluster belong together. For a record, this follows from its strongest
+ * link. For a whole cluster, it follows from the weakest link that the cluster needs.
  */
 export class Sureness {
   /** Record → the weight of its strongest link within its cluster. */
   readonly #strongest: Uint16Array;
-  /** Leader → the weight of the weakest link of the strongest tree that joins all its records. */
+  /** Leader → the weight of the weakest link in the strongest tree that joins all records of its cluster. */
   readonly #weakest: Uint16Array;
   readonly #leader: Uint32Array;
 
@@ -25,7 +25,8 @@ export class Sureness {
       this.#strongest[one] = Math.max(this.#strongest[one]!, weight[at]!);
       this.#strongest[other] = Math.max(this.#strongest[other]!, weight[at]!);
     }
-    // Kruskal: from the strongest down, the last link that joins two parts is the weakest that the cluster needs.
+    // Kruskal's algorithm takes the links from the strongest down. The last link that joins two parts is the
+    // weakest link that the cluster needs.
     within.sort((a, b) => weight[b]! - weight[a]!);
     const parts = new UnionFind(leader.length);
     for (const at of within) {
@@ -36,12 +37,14 @@ export class Sureness {
     }
   }
 
-  /** Returns the probability, 0 to 100 %, that a record belongs to its cluster. */
+  /** Returns the probability, from 0 to 100 %, that a record belongs to its cluster. */
   ofRecord(record: number): number {
     return percent(this.#strongest[record]!);
   }
 
-  /** Returns the probability, 0 to 100 %, that all records of a cluster belong together. */
+  /**
+   * Returns the probability, from 0 to 100 %, that all records in the cluster of this record belong together.
+   */
   ofCluster(record: number): number {
     return percent(this.#weakest[this.#leader[record]!]!);
   }

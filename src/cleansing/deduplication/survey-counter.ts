@@ -4,12 +4,12 @@ import type { MatchRule } from './match-rule.ts';
 import { DensityCounter } from './name-density.ts';
 import { VocabularyCounter } from './vocabulary-counter.ts';
 
-/** Counts what a survey sees of each record: the name, where it is, and the birthday. */
+/** Counts the facts that a survey needs from each record: the name, the place and the birthday. */
 export class SurveyCounter {
   readonly #density = new DensityCounter();
   readonly #vocabulary = new VocabularyCounter();
 
-  /** @param encoded as `encodeRecord` wrote it; the address need not be in it */
+  /** @param encoded the record, as `encodeRecord` wrote it. The address may be left out. */
   add(encoded: string, district: string, door: number): void {
     const parts = encoded.split('\t');
     const surname = (parts[0] ?? '').replace('-', ' ');
@@ -21,7 +21,7 @@ export class SurveyCounter {
       this.#density.add(surname, knownName(forename).chief, district, door);
   }
 
-  /** The model of a file whose weights have not been learned. */
+  /** Returns the model of the file, with weights that have not been learned. */
   finish(records: number, { weights }: MatchRule): FileModel {
     return standardModel(records, this.#density.finish(), this.#vocabulary.finish(weights === 'learned'));
   }

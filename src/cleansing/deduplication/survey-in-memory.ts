@@ -13,9 +13,9 @@ import { SurveyCounter } from './survey-counter.ts';
 const SAMPLED_ENTRIES = 150_000;
 
 /**
- * What `survey` learns in the engine, of records that all fit into memory.
+ * Learns, from records that all fit into memory, what `survey` learns in the engine.
  *
- * @param records as `encodeRecord` wrote them
+ * @param records the records, as `encodeRecord` wrote them
  */
 export function surveyInMemory(records: readonly string[], rule: MatchRule): FileModel {
   const { length } = records;

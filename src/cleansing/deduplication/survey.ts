@@ -6,9 +6,9 @@ import { readNote } from './note.ts';
 import { SurveyCounter } from './survey-counter.ts';
 
 /**
- * Learns what there is to know of a whole file before its records are compared.
+ * Learns the model of a whole file before its records are compared.
  *
- * @param hasDecisions whether the notes of the reference are decisions, which say nothing of names
+ * @param hasDecisions whether the notes of the reference are decisions. Decisions say nothing about names.
  */
 export async function survey(sample: Sample, rule: MatchRule, hasDecisions = false): Promise<FileModel> {
   const { main, total } = sample.records;

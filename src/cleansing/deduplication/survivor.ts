@@ -1,15 +1,17 @@
-/** Which record of several is the best. */
+/** The rules that choose the best of several records. */
 export const KEEP_RULES = ['completest', 'newest', 'oldest', 'first'] as const;
 
 export type KeepRule = (typeof KEEP_RULES)[number];
 
-/** What a record is judged by. */
+/** The facts by which a record is judged. */
 export interface Merits {
-  /** The record's number: the lowest is the first. */
+  /** The record's number. The first record has the lowest number. */
   readonly record: number;
-  /** Place among the preferred sources, from 0; higher is worse. */
+  /** The place of its source among the preferred sources, from 0. A higher place is worse. */
   readonly source: number;
-  /** `20260131`; 0 where it is not known, which is never the best. */
+  /**
+   * The date of the last change, such as `20260131`; 0 if it is not known. An unknown date is never the best.
+   */
   readonly updated: number;
   /** How many needs are filled, and how many characters are in them. */
   readonly filled: number;
@@ -31,8 +33,8 @@ const RULES: Readonly<Record<KeepRule, readonly Order[]>> = {
 };
 
 /**
- * The order of records from the best: by preferred source, then by the rule, then by what else tells them apart, and where nothing does
- * by their place in the dataset.
+ * Returns the order of records, the best first. Records are ordered by preferred source, then by the rule,
+ * then by further criteria. If none of these tells two records apart, their order in the dataset decides.
  */
 export function meritOrder(rule: KeepRule): Order {
   const orders: readonly Order[] = [(one, other) => one.source - other.source, ...RULES[rule]];

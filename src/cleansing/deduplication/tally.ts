@@ -3,24 +3,28 @@ import { type Evidence, WEIGHTS, type Weight, type WeightTable } from './weights
 /** One comparison of two values, kept to explain the result. */
 export interface Finding extends Weight {
   readonly evidence: Evidence;
-  /** How it agreed; the names of {@link WEIGHTS}. */
+  /** How the two values agreed, by its name in {@link WEIGHTS}. */
   readonly outcome: string;
 }
 
-/** Adds up the findings of a comparison. Without kept findings it makes no garbage. */
+/** Adds up the findings of a comparison. It makes no garbage unless it keeps the findings. */
 export class Tally {
   stranger = 0;
   family = 0;
   readonly findings: Finding[] | undefined;
   readonly weights: WeightTable;
 
-  /** @param weights those of the run; the standard ones unless given */
+  /** @param weights the weights of the run. The default is the standard weights. */
   constructor(keepsFindings: boolean, weights: WeightTable = WEIGHTS) {
     this.findings = keepsFindings ? [] : undefined;
     this.weights = weights;
   }
 
-  /** Adds an outcome, with what the values themselves weigh beside it. */
+  /**
+   * Adds the weight of an outcome.
+   *
+   * @param rarity the bits that the values themselves add to this weight
+   */
   add<E extends Evidence>(evidence: E, outcome: keyof (typeof WEIGHTS)[E] & string, rarity = 0): void {
     const weight = (this.weights[evidence] as Readonly<Record<string, Weight>>)[outcome]!;
     this.stranger += weight.stranger + rarity;

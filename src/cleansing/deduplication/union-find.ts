@@ -1,4 +1,7 @@
-/** Sets of records that are joined two by two: a forest in one typed array, four bytes a record. */
+/**
+ * Sets of records that are joined two by two. They are a forest in one typed array, with four bytes per
+ * record.
+ */
 export class UnionFind {
   readonly #parent: Uint32Array;
 
@@ -7,12 +10,12 @@ export class UnionFind {
     for (let record = 0; record < records; record++) this.#parent[record] = record;
   }
 
-  /** The record that stands for the set of this one: the lowest in it. */
+  /** Returns the record that stands for the set of this record: the lowest record in the set. */
   find(record: number): number {
     const parent = this.#parent;
     let at = record;
     while (parent[at] !== at) {
-      // Halving the path keeps trees flat without a second walk.
+      // Halving the path keeps the trees flat without a second walk.
       parent[at] = parent[parent[at]!]!;
       at = parent[at]!;
     }

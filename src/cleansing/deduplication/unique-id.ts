@@ -1,19 +1,23 @@
 import { finish } from '../../text/hash.ts';
 
-/** Crockford's base 32: no letter that is taken for a digit. */
+/** Crockford's base 32, which has no letter that people take for a digit. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Bits that an id is made of. */
+/** The number of bytes in the fingerprint that an id is made of. */
 export const FINGERPRINT_BYTES = 8;
 
-/** Letters of an id: 13 of 5 bits hold 64. */
+/** The number of characters in an id: 13 characters of 5 bits hold 64 bits. */
 export const UNIQUE_ID_LENGTH = 13;
 
 /**
- * What stands for the content of a record: 64 bits of a hash that is quick and not cryptographic, since nobody gains by two
- * records with one id, and SHA-256 took a twentieth of a whole run. Two lanes take in each UTF-16 unit, multiply it through the word and
- * fold the upper bits down; they are finished together, each in the manner of MurmurHash3. Among ten million records two different
- * ones share it in one run out of 300,000, as in any 64 bits.
+ * Returns 64 bits that stand for the content of a record.
+ *
+ * The hash is quick and not cryptographic: nobody gains from two records with one id, and SHA-256 took a
+ * twentieth of a whole run. Two lanes take in each UTF-16 unit, multiply it through the word and fold the
+ * upper bits down. At the end the two lanes are mixed with each other, and each is finished in the manner of
+ * MurmurHash3.
+ *
+ * As with any 64 bits, two different records among ten million share a fingerprint in one run out of 300,000.
  */
 export function fingerprint(content: string): Buffer {
   let one = 0x6a09e667;
@@ -33,9 +37,10 @@ export function fingerprint(content: string): Buffer {
   return bytes;
 }
 
-/** The `unique_id` that follows from a fingerprint: `0S7DKZ2M41PQR`. */
+/** Returns the `unique_id` that follows from a fingerprint: for example `0S7DKZ2M41PQR`. */
 export function uniqueIdOf(bytes: Uint8Array): string {
-  // 4 bits, then 12 times 5: of a 64-bit number without BigInt, which took three times as long.
+  // The first character takes 4 bits of the 64, and each of the other 12 takes 5. BigInt took three times as
+  // long.
   let text = '';
   let value = 0;
   let bits = 1;
@@ -51,7 +56,10 @@ export function uniqueIdOf(bytes: Uint8Array): string {
   return text;
 }
 
-/** The id of something for which another thing has the id that would follow from its content. */
+/**
+ * Returns another id for a cluster, for when the id that follows from its content may belong to another
+ * cluster.
+ */
 export function furtherId(id: string, number: number): string {
   return uniqueIdOf(fingerprint(`${id}\x1f${number}`));
 }

@@ -1,8 +1,9 @@
 import type { Evidence } from './weights.ts';
 
 /**
- * How often outcomes come about in two records of one person, as estimated from common knowledge of British data: where an estimate from a
- * file starts, and what it is held to where the file says little. Outcomes of what is not listed are not learned.
+ * How often each outcome occurs in two records of one person, estimated from common knowledge of British
+ * data. An estimate from a file starts with these figures, and stays near them if the file says little.
+ * Evidence that is not listed here is not learned.
  */
 export const USUAL: Readonly<Partial<Record<Evidence, Readonly<Record<string, number>>>>> = {
   surname: { same: 0.88, similar: 0.06, half: 0.01, alike: 0.02, different: 0.02, married: 0.01 },

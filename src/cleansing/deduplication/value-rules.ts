@@ -2,7 +2,7 @@ import type { ValueRule } from './golden-record.ts';
 import { VALUE_GROUPS } from './needs.ts';
 import type { DeduplicationOptions } from './options.ts';
 
-/** The rule for each of the {@link VALUE_GROUPS} under these options. */
+/** Returns the rule for each of the {@link VALUE_GROUPS} under these options. */
 export function valueRules(options: DeduplicationOptions): readonly ValueRule[] {
   const rules: Readonly<Record<string, ValueRule>> = {
     name: options.goldenName,

@@ -5,35 +5,44 @@ import { Sketch } from './sketch.ts';
 import { type NameShares, Vocabulary } from './vocabulary.ts';
 import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 
-/** Different names, and different dates, that are counted at a time. Where there are more, the rarest are forgotten. */
+/**
+ * The highest number of different surnames, of different forenames and of different dates that are counted at
+ * a time. If there are more, the rarest are forgotten.
+ */
 const MOST_COUNTED = 200_000;
 
 /** One person may have this many records without making the name common. */
 const OF_ONE_PERSON = 10;
 
-/** A date stands for an unknown birthday if people of this many surnames have it, and so many times as many as have a usual date of its year. */
+/**
+ * A date stands for an unknown birthday if many surnames have it: at least {@link FEWEST_PEOPLE}, plus
+ * {@link TIMES_USUAL} times the number that have a usual date of the same year.
+ */
 const FEWEST_PEOPLE = 12;
 const TIMES_USUAL = 6;
 
-/** If more than this share of the people born in a year have one date, the year is unknown too. */
+/** If more than this share of the people born in a year have one such date, the year is unknown, too. */
 const MOST_OF_YEAR = 0.5;
 
-/** Counts names and dates of birth of a file, in bounded memory. */
+/** Counts the names and the dates of birth of a file, in bounded memory. */
 export class VocabularyCounter {
   readonly #surnames = new BoundedCounts(MOST_COUNTED);
   readonly #forenames = new BoundedCounts(MOST_COUNTED);
   readonly #births = new BoundedCounts(MOST_COUNTED);
-  /** Of a date and a surname's sound whether they came together before. */
+  /** Remembers which dates came with which sounds of a surname. */
   readonly #seen = new Sketch();
 
-  /** @param surnameCode the sound of the surname: somebody's date is not commoner for slips in the name */
+  /**
+   * @param surnameCode the sound of the surname, so that slips in one person's surname do not make the date
+   * commoner
+   */
   add(surname: string, surnameCode: string, forename: string, birth: string): void {
     if (surname !== '') this.#surnames.add(surname);
     if (forename.length > 1) this.#forenames.add(forename);
     if (birth.length === 8 && this.#seen.add(keyHash(`${birth}${surnameCode}`))) this.#births.add(birth);
   }
 
-  /** @param withNames whether names weigh what they are worth in the file, rather than in the country */
+  /** @param withNames whether names weigh by how common they are in the file, rather than in the country */
   finish(withNames: boolean): Vocabulary {
     return new Vocabulary(
       withNames ? common(this.#surnames, surnameShare, MOST_SURNAME) : new Map(),
@@ -59,7 +68,10 @@ export class VocabularyCounter {
   }
 }
 
-/** The names that are commoner than in the country, with their shares. There are few: a name weighs no more than `most` bits. */
+/**
+ * Returns the names that are commoner in the file than in the country, with their shares. There are few of
+ * them: names that are rare enough to weigh `most` bits are left out, because no name weighs more.
+ */
 function common(counts: BoundedCounts, usual: (name: string) => number, most: number): NameShares {
   const shares = new Map<string, number>();
   for (const [name, count] of counts.entries()) {

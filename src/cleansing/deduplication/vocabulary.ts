@@ -1,9 +1,9 @@
 import { KnownNames, STANDARD_NAMES } from './known-name.ts';
 
-/** Shares of records that have a name, by name in capitals. */
+/** The share of records that have a name, by the name in capitals. */
 export type NameShares = ReadonlyMap<string, number>;
 
-/** A vocabulary as JSON. */
+/** A {@link Vocabulary} as JSON. */
 export interface WrittenVocabulary {
   readonly surnames: readonly (readonly [name: string, share: number])[];
   readonly forenames: readonly (readonly [name: string, share: number])[];
@@ -11,8 +11,8 @@ export interface WrittenVocabulary {
 }
 
 /**
- * What a file shows of single values: names that are commoner in it than in the country, and dates that stand for an unknown
- * birthday.
+ * The facts that a file shows about single values. They are the names that are commoner in the file than in
+ * the country, and the dates that stand for an unknown birthday.
  */
 export class Vocabulary {
   static readonly STANDARD = new Vocabulary(new Map(), new Map(), new Map());
@@ -22,7 +22,10 @@ export class Vocabulary {
   readonly #forenames: NameShares;
   readonly #births: ReadonlyMap<string, string>;
 
-  /** @param births for each date that stands for an unknown birthday its year, or an empty text where that is not known either */
+  /**
+   * @param births maps each date that stands for an unknown birthday to its year, or to an empty text if the
+   * year is not known either
+   */
   constructor(surnames: NameShares, forenames: NameShares, births: ReadonlyMap<string, string>) {
     this.#surnames = surnames;
     this.#forenames = forenames;
@@ -30,7 +33,10 @@ export class Vocabulary {
     this.names = surnames.size + forenames.size === 0 ? STANDARD_NAMES : new KnownNames(surnames, forenames);
   }
 
-  /** What a date of birth says, in the form of `dateForm`. */
+  /**
+   * Returns the meaning of a date of birth in this file: the date itself, only its year, or an empty text.
+   * The date must be in the form of `dateForm`.
+   */
   birthOf(written: string): string {
     return this.#births.size === 0 ? written : (this.#births.get(written) ?? written);
   }

@@ -1,7 +1,8 @@
 import type { Weight, WeightTable } from './weights.ts';
 
 /**
- * The highest weights that values can have, for ending a comparison early that can no longer reach a match.
+ * The highest weights that values can have. They let a comparison end as soon as it can no longer reach a
+ * match.
  */
 export class WeightBounds {
   readonly birthSame: Weight;
@@ -12,12 +13,12 @@ export class WeightBounds {
   readonly telephoneOther: Weight;
   readonly identifier: Weight;
   readonly company: Weight;
-  /** Middle names and sexes that agree. */
+  /** The highest weight of middle names and sexes that agree, against strangers. */
   readonly besideNames: number;
 
   constructor(weights: WeightTable) {
     const { birth, email, telephone, identifier, company, middle, sex } = weights;
-    // Two records that give the same year alone have equal texts, too.
+    // Two records that give only the year, and the same one, have equal texts, too.
     this.birthSame = highest(birth.same, birth.sameYear);
     this.birthOther = highest(
       birth.slip,

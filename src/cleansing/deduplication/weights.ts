@@ -1,16 +1,19 @@
 /*
- * What agreement and disagreement weigh, in bits (Fellegi and Sunter 1969): log2 of how much likelier an outcome is when two
- * records are of one person than when they are not. "Not" can mean two things, and each has a weight of its own:
+ * The weights of agreement and disagreement, in bits (Fellegi and Sunter 1969). A weight is log2 of how much
+ * likelier an outcome is when two records are of one person than when they are not. "Not" can mean two
+ * things, and each has a weight of its own:
  *
  * - `stranger`: the records are of two people picked at random.
- * - `family`: of two people of one household. Address, surname and landline then say nothing, forename and date of birth much.
+ * - `family`: the records are of two people in one household. Then address, surname and landline say nothing,
+ *   but forename and date of birth say much.
  *
- * A pair must beat both. One sum for all would take father and son of one house for one man on the strength of their address.
- * The figures are estimates from common knowledge of British data (how many postcodes, days, forenames there are, how often
- * people mistype), adjusted while looking at the published sets of docs/results/deduplication.md, and for none of them alone.
+ * A pair must beat both explanations. A single sum would take a father and son in one house for one man, on
+ * the strength of their address. The figures are estimates from common knowledge of British data: how many
+ * postcodes, days and forenames there are, and how often people mistype. They were adjusted while looking at
+ * the published data sets of docs/results/deduplication.md, but never for one of these sets alone.
  */
 
-/** What one outcome of one comparison weighs, in bits. */
+/** The weight of one outcome of one comparison, in bits. */
 export interface Weight {
   readonly stranger: number;
   readonly family: number;
@@ -19,8 +22,8 @@ export interface Weight {
 const weight = (stranger: number, family: number): Weight => ({ stranger, family });
 
 /**
- * For names the `stranger` weights of agreement are what is taken off the weight of the name's rarity, which is
- * log2(1 / share of people who have it).
+ * The standard weights. For names, the `stranger` weight of an agreement is a deduction from the weight of
+ * the name's rarity, which is log2(1 / share of people who have the name).
  */
 export const WEIGHTS = {
   surname: {
@@ -48,19 +51,31 @@ export const WEIGHTS = {
     different: weight(-5, -9),
     missing: weight(0, 0),
   },
-  /** Forename and surname stand in each other's place: taken off both. */
+  /** Forename and surname stand in each other's place. The weight is a deduction from both names together. */
   swapped: { swapped: weight(-2, -1), alone: weight(-3, -0.5) },
-  /** Different forenames, and a mailbox in one of the two. */
+  /** The forenames differ, but one of the two is in the mailbox that the records share. */
   alias: { mailbox: weight(2, 5) },
   middle: { same: weight(2, 2), initial: weight(1, 1), different: weight(-4, -4), missing: weight(0, 0) },
   sex: { same: weight(1, 1), different: weight(-2, -6), mistaken: weight(-1, -1), missing: weight(0, 0) },
-  /** One that is missing on one side alone is likelier another generation: whoever needs it mostly writes it. */
+  /**
+   * A suffix such as Jr that only one of the records has mostly means another generation, because people who
+   * need the suffix mostly write it.
+   */
   generation: { same: weight(4, 3), different: weight(-4, -9), missing: weight(0, -6) },
-  /** Under one roof: two of a name with other birthdays; one forename with another surname. */
+  /**
+   * Two records at one address with one forename. `namesakes`: their birthdays differ. `lodger`: their
+   * surnames differ.
+   */
   household: { namesakes: weight(0, -4), lodger: weight(0, -4) },
-  /** A whole name that is common in the file or the district: what its forename and surname weighed too much. */
+  /**
+   * A whole name is common in the file or the district. Its forename and surname weighed too much: this is
+   * the excess.
+   */
   name: { common: weight(0, 0) },
-  /** The weight of a different surname if nothing shows a marriage, added to that of a married one. */
+  /**
+   * Added to the weight of `married` if nothing shows a marriage, so that it weighs the same as a different
+   * surname.
+   */
   unmarried: { different: weight(-3.5, 0.5) },
   people: { same: weight(3, 1), different: weight(-3, -4), missing: weight(0, 0) },
   birth: {
@@ -70,7 +85,7 @@ export const WEIGHTS = {
     near: weight(2, 0.5),
     year: weight(-1, -1.5),
     different: weight(-4, -5),
-    /** Where one of the two gives the year alone. */
+    /** The next three are for pairs in which at least one record gives only the year. */
     sameYear: weight(5, 1.5),
     nearYear: weight(1, -0.5),
     otherYear: weight(-4, -5),
@@ -79,7 +94,9 @@ export const WEIGHTS = {
   email: {
     same: weight(15, 3),
     own: weight(15, 5),
-    /** A mailbox made of forename and surname and nothing else: at another provider a namesake has it too. */
+    /**
+     * The mailbox is only the forename and surname. A namesake may have the same mailbox at another provider.
+     */
     named: weight(13, 3.5),
     shared: weight(4, 0),
     slip: weight(11, 3),
@@ -102,7 +119,10 @@ export const WEIGHTS = {
     missing: weight(0, 0),
   },
   company: { same: weight(7, 1), different: weight(-0.7, 0), missing: weight(0, 0) },
-  /** Neither postcode nor street: who moved takes no house number along. */
+  /**
+   * Neither postcode nor street agrees. The house number is ignored, because people who move do not take it
+   * along.
+   */
   address: { elsewhere: weight(-3, 0) },
   deliveryPoint: { same: weight(20, 0), different: weight(-1, 0) },
   postcode: {
@@ -112,7 +132,7 @@ export const WEIGHTS = {
     different: weight(-1.5, 0),
     missing: weight(0, 0),
   },
-  /** The street of a postcode that agrees follows from it. */
+  /** If the postcodes agree, the street follows from the postcode: it is `implied`. */
   street: {
     same: weight(7, 0),
     similar: weight(5.5, 0),
@@ -120,7 +140,7 @@ export const WEIGHTS = {
     different: weight(-1.5, 0),
     missing: weight(0, 0),
   },
-  /** The house. */
+  /** The number or name of the house. */
   door: {
     same: weight(5, 0),
     slip: weight(-7.5, 0),
@@ -141,40 +161,52 @@ export const WEIGHTS = {
 
 export type Evidence = keyof typeof WEIGHTS;
 
-/** Weights of the shape of {@link WEIGHTS}: the standard ones, or those that were learned from a file. */
+/**
+ * Weights in the shape of {@link WEIGHTS}: either the standard weights, or weights that were learned from a
+ * file.
+ */
 export type WeightTable = {
   readonly [E in Evidence]: { readonly [O in keyof (typeof WEIGHTS)[E]]: Weight };
 };
 
-/** The most that one name may weigh: rarer ones are as often mistyped as rare. */
+/**
+ * The highest weight that one name may have. A rarer name is as likely to be a typing error as to be truly
+ * rare.
+ */
 export const MOST_SURNAME = 12;
 export const MOST_FORENAME = 10;
 
 /**
- * The weight of an initial: log2 of the number of pairs in which two different forenames share an initial
- * once.
+ * The weight of an initial: log2 of how many pairs of different forenames there are for each pair that shares
+ * an initial.
  */
 export const INITIAL_WEIGHT = 3.2;
 
-/** An address weighs no more, however many of its parts agree: about log2 of the number of addresses. */
+/**
+ * An address weighs no more than this, however many of its parts agree: about log2 of the number of
+ * addresses.
+ */
 export const MOST_ADDRESS = 21;
 export const LEAST_ADDRESS = -8;
 
 /**
- * What must be outweighed before two records are taken for one person: how much likelier strangers (there are as many of them
- * as records) or relatives are to begin with, and how much surer than even one must be. The more records there are the surer, since
- * there are more people of one name in one street.
+ * Returns the bits that the evidence must outweigh before two records are taken for one person. They have two
+ * parts: how much likelier strangers (there are as many strangers as records) or relatives are to begin with,
+ * and how much surer than even chances a merge must be. The more records there are, the surer a merge must
+ * be, because more people share one name in one street.
  *
- * @param records of the whole run
+ * @param records the number of records of the whole run
  */
 export function priors(records: number): Weight {
   return { stranger: 1.15 * Math.log2(Math.max(1000, records)) + 2.5, family: 0.5 };
 }
 
-/** The bits that names of two people at one firm must outweigh: log2 of the number of people at a firm. */
+/**
+ * The bits that the names of two people at one firm must outweigh: log2 of the number of people at a firm.
+ */
 export const COLLEAGUES = 7;
 
-/** How many bits more than the weights ask for a merge must have, by strictness. */
+/** By strictness, the bits that a merge needs in addition to those that the weights require. */
 export const STRICTNESS = { precision: 5, balanced: 0, recall: -4 } as const;
 
 /** A pair that falls short of a match by at most this many bits goes to the review list. */

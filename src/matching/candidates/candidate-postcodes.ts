@@ -16,18 +16,18 @@ import { VOTES_OF_OUTWARD_ALONE, VOTES_OF_POSTCODE, VOTES_OF_SLIPS } from '../th
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { guess } from './guesses.ts';
 
-/** A postcode worth comparing. */
+/** A postcode whose addresses are worth comparing with the typed address. */
 export interface CandidatePostcode {
   readonly postcode: string;
-  /** Bits that speak for it. */
+  /** The weight of the evidence for it, in bits. */
   readonly votes: number;
-  /** The key that told most. */
+  /** The most telling key that found it. */
   readonly source: string;
-  /** Whether it has the typed name of a street, building or organisation in the typed place. */
+  /** Whether it has a street, building or organisation of the typed name in the typed place. */
   readonly isNamed: boolean;
 }
 
-/** What the keys found so far say of a postcode. */
+/** The evidence for a postcode from the keys found so far. */
 interface Vote {
   votes: number;
   readonly source: string;
@@ -40,14 +40,17 @@ export const MOST_CANDIDATES = 12;
 /** The most postcodes that collect votes. The rarest keys vote first. */
 export const MOST_VOTED = 1500;
 
-/** Of the whole country, in bits. */
+/** The number of bits that identify one postcode of the whole country. */
 const ALL_POSTCODES = 21;
 
-/** What the keys are worth at most that say little about a street: that it is the village itself, its number and first letter. */
+/**
+ * The most bits for keys that say little about a street. The first limits keys whose street is the village
+ * itself, the second keys made of the house number and the street's first letter.
+ */
 const MOST_FOR_A_PLACE = 12;
 const MOST_FOR_A_NUMBER = 16;
 
-/** The most streets that a misspelt street is looked up as. */
+/** The most streets of the file that are tried for misspelt streets. */
 const MOST_LIKE = 12;
 
 /** The most towns that a street typed without a town is looked up in. */
@@ -56,7 +59,7 @@ const MOST_TOWNS = 3;
 /** The names of an address file. */
 export interface NameBooks {
   readonly places: PlaceBook;
-  /** The names of its streets, run together; undefined if there are too many. */
+  /** The names of the streets, run together; undefined if the file has too many streets. */
   readonly streets: () => NameIndex | undefined;
 }
 
@@ -68,7 +71,7 @@ interface Asked {
   readonly isName: boolean;
 }
 
-/** Postcodes found in the index by what the typed address says, the best first. */
+/** Returns the postcodes that the index holds for the words of a typed address, best first. */
 export function candidatePostcodes(
   typed: TypedText,
   file: AddressFile,
@@ -143,7 +146,8 @@ function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
   const { outward } = typed.postcode;
   let isStreetFound = false;
   for (const street of streets) {
-    // A village without streets is one itself, and found whatever street was written: that says little.
+    // A village without streets counts as a street itself. It is found whatever street was typed, so it says
+    // little.
     const isPlace = places.includes(street);
     const most = isPlace ? MOST_FOR_A_PLACE : ALL_POSTCODES;
     for (const place of places) {
@@ -169,7 +173,8 @@ function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
     }
     if (towns.length === 0) towns = townsOf(asked, file);
   }
-  // The key has but the first letter of the street: streets that share it are one question, and no more evidence.
+  // The key contains only the first letter of the street. Streets with the same first letter have the same
+  // key, so looking it up again would add no evidence.
   const begun = streets
     .slice(0, 4)
     .filter((street, at, all) => all.findIndex((one) => one[0] === street[0]) === at);
@@ -207,7 +212,7 @@ function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
   return asked;
 }
 
-/** The streets of the file that damaged ones may be, the nearest first. */
+/** Returns the streets of the file that the damaged street names may stand for, nearest first. */
 function streetsLike(streets: readonly string[], books: NameBooks): string[] {
   const book = books.streets();
   if (book === undefined) return [];
@@ -218,7 +223,9 @@ function streetsLike(streets: readonly string[], books: NameBooks): string[] {
 
 const SHORTEST_STREET = 4;
 
-/** The towns of a street that was written without any: of its first, middle and last postcode. */
+/**
+ * Returns the towns of a street that was typed without a town: those of its first, middle and last postcode.
+ */
 function townsOf(asked: readonly Asked[], file: AddressFile): string[] {
   const postcodes = asked.find(({ source }) => source === 'street')?.found.postcodes ?? [];
   const some = [postcodes[0], postcodes[postcodes.length >> 1], postcodes[postcodes.length - 1]];

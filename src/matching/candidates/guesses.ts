@@ -6,13 +6,13 @@ import type { PlaceBook } from '../known-names/place-book.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 
 /*
- * What a typed address may mean, guessed without knowing where it is: enough to ask the index.
+ * Guesses what a typed address may mean without knowing where it is. The guesses suffice to query the index.
  */
 
 export interface Guesses {
-  /** Names of streets, run together, the surest first. */
+  /** Names of streets, run together, surest first. */
   readonly streets: readonly string[];
-  /** Names of places, run together: those that the file knows. */
+  /** Names of places that the file knows, run together. */
   readonly places: readonly string[];
   /** Names of buildings and organisations, run together. */
   readonly names: readonly string[];
@@ -38,9 +38,10 @@ export function guess(typed: TypedText, book: PlaceBook): Guesses {
 }
 
 /**
- * Places that stand among the words, the last ones first; damaged ones where no town is whole.
+ * Returns the places named among the words, last ones first. Looks for damaged names only if no town is
+ * written correctly.
  *
- * @param inPlace is set for the words of whole places
+ * @param inPlace is set to 1 for the words of correctly written places
  */
 function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array, book: PlaceBook): string[] {
   const found = new Set<string>();
@@ -68,7 +69,8 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array,
     if ([...found].some((name) => book.isTown(name))) break;
   }
   if (found.size === 0) {
-    // Places that the file has under a Welsh name, or not at all: what stands last.
+    // The file may have the place under a Welsh name, or not at all. Take the last parts of the address as
+    // places.
     for (const { from, to, isAside } of typed.segments.slice(-3)) {
       if (!isAside && inLabel[from] === 0 && to - from <= MOST_WORDS_OF_A_PLACE)
         found.add(runTogether(wordsBetween(typed, from, to)));
@@ -77,22 +79,25 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array,
   return [...found].slice(0, MOST_PLACES);
 }
 
-/** Descriptors that are run together with the name before them. */
+/** Descriptors that people run together with the name before them. */
 const RUN_TOGETHER =
   'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE PLACE WALK MEWS'.split(' ');
 
-/** What goes before a descriptor; then what may be a street without one. */
+/**
+ * Returns possible streets: first the words before each descriptor, then parts that may be a street without
+ * one.
+ */
 function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array): string[] {
   const found = new Set<string>();
   const { tokens, segments } = typed;
   const addUpTo = (from: number, end: number): void => {
-    // `Victoria House High Street`: the words nearest the descriptor are the street's for sure.
+    // In `Victoria House High Street`, only the words nearest to the descriptor surely belong to the street.
     for (let start = Math.max(from, end - MOST_WORDS_OF_A_STREET); start < end; start++) {
       if (!isSmall(tokens[start]!.word)) found.add(runTogether(wordsBetween(typed, start, end)));
     }
   };
   const addUndescribed = (from: number, to: number): void => {
-    // `Narrowgate Lochcarron`: the places behind it are no part of the street.
+    // In `Narrowgate Lochcarron`, the place after the street is not part of its name.
     let end = from + 1;
     while (end < to && inPlace[end] === 0) end++;
     if (end < to && end - from <= MOST_WORDS_UNDESCRIBED)
@@ -124,7 +129,7 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
     const { written, text } = tokens[at]!.word;
     const number = tokens[at + 1]?.word;
     if (written === 'BFPO' && number?.is(KIND.number) === true) found.add(`BFPO${number.text}`);
-    // `Schoolroad`
+    // A descriptor may be run together with the name: `Schoolroad`.
     const end = RUN_TOGETHER.find(
       (descriptor) => text.length > descriptor.length + 2 && text.endsWith(descriptor),
     );
@@ -134,14 +139,17 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
   return [...found].slice(0, MOST_STREETS);
 }
 
-/** Of `Park Road` the street ends at ROAD: a descriptor before another one is of the name. */
+/**
+ * Whether a street's name ends before this descriptor. In `Park Road` the descriptor is ROAD: a descriptor
+ * before another one belongs to the name.
+ */
 function isLastDescriptor({ tokens, segmentOf }: TypedText, at: number, to: number): boolean {
   const next = tokens[at + 1];
   if (next === undefined || at + 1 >= to || segmentOf[at + 1] !== segmentOf[at]) return true;
   return !next.word.is(KIND.descriptor) || !tokens[at]!.word.is(KIND.building);
 }
 
-/** Parts of the address that may be a building's or an organisation's name. */
+/** Returns the parts of the address that may be the name of a building or an organisation. */
 function guessNames(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array): string[] {
   const names = new Set<string>();
   for (const { from, to, place } of typed.segments) {

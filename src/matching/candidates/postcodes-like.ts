@@ -1,7 +1,7 @@
 import { readCompact } from '../../address/postcode.ts';
 import { isPostcodeArea } from '../../address/postcode-areas.ts';
 
-/** Letters and digits that are taken for one another. */
+/** Letters and digits that are mistaken for one another. */
 const LOOKS = new Map(
   Object.entries({
     O: '0',
@@ -24,8 +24,9 @@ const LOOKS = new Map(
 );
 
 /**
- * What a postcode that is not in the file may have been meant to be: one character, or two, that look like another, or two neighbours
- * exchanged. Only what can be a postcode.
+ * Returns the postcodes that may be meant by one that is not in the file. One or two characters are replaced
+ * by characters that look like them, or two neighbours are exchanged. Results that cannot be a postcode are
+ * left out.
  */
 export function postcodesLike(written: string): string[] {
   const like = new Set<string>();

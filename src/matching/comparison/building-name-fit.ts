@@ -6,18 +6,25 @@ import { isQualifier } from '../prepared/qualifiers.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { MARK, NAME_MISSING, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 
-/** A name is all that many a house is known by: it may be less damaged than a street. */
+/**
+ * The least likeness of a building name. Many a house is known by nothing but its name, so the name may be
+ * less damaged than a street.
+ */
 export const LEAST_OF_A_NAME = 0.8;
 
-/** The likeness of a whole name that stands behind a word which may be part of it. */
+/** The likeness of an undamaged name that stands behind a word which may belong to it. */
 export const WITH_WORD_BEFORE = 0.9;
 
-/** One slip in five letters: enough in the postcode that was written, where there are few houses. */
+/**
+ * The least likeness within the typed postcode: one slip in five letters. That is enough there, because one
+ * postcode has few houses.
+ */
 const LEAST_IN_POSTCODE = 0.74;
 
 /**
- * Finds the name of a building among typed words. It `differs` where the words stand within a longer name, `Upper Mill Farm` for
- * `Mill Farm`, or in another: then they say nothing for the door.
+ * Finds the name of a building among typed words. The outcome is `differs` if the words stand within a longer
+ * name, such as `Upper Mill Farm` for `Mill Farm`, or within another name. Then the words are no evidence for
+ * the door.
  */
 export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phrase | undefined): NameFit {
   if (name === undefined) return NO_NAME;
@@ -25,7 +32,7 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   if (found === undefined || found.likeness < LEAST_IN_POSTCODE) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
-  // `Granny Annexe` is the annexe.
+  // `Granny Annexe` means the annexe.
   const isAnnexe = name.words.length === 1 && name.words[0]!.text === 'ANNEXE';
   const isOneWord = name.words.length === 1 && !isAnnexe;
   const isLongerBefore = before !== undefined && (isQualifier(before.text) || isOneWord);
@@ -46,7 +53,10 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   return { outcome: 'agrees', likeness: isSame ? 1 : OTHER_FORM, found: place };
 }
 
-/** The article before a name is of the name, whether the file has it or not. */
+/**
+ * Extends a name that was found by the article before it. The article belongs to the name, whether the file
+ * has it or not.
+ */
 function withArticle({ tokens, segmentOf }: TypedText, marks: Uint8Array, found: Found): Found {
   const at = found.from - 1;
   const before = tokens[at];
@@ -56,8 +66,9 @@ function withArticle({ tokens, segmentOf }: TypedText, marks: Uint8Array, found:
 }
 
 /**
- * Whether one of the names has a Welsh article between its words that the other has not. People leave out the article that begins a name,
- * but that within a name distinguishes houses. Names that are run together, `Penybryn`, are compared by their letters.
+ * Whether one of the two names has a Welsh article between its words and the other name does not. People
+ * leave out an article that begins a name, but an article within a name distinguishes houses. Names that are
+ * run together, such as `Penybryn`, are compared by their letters.
  */
 function hasOtherArticles({ tokens }: TypedText, name: Phrase, { from, to }: Found): boolean {
   let typedWords = 0;
@@ -77,7 +88,7 @@ function hasOtherArticles({ tokens }: TypedText, name: Phrase, { from, to }: Fou
   return typedWords === words && typedArticles !== articles;
 }
 
-/** `Rosemary` for `Rosemary Cottage`: the name without what sort of building it is. */
+/** Finds a name without the word that says what sort of building it is: `Rosemary` for `Rosemary Cottage`. */
 function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
   const last = name.words.at(-1)!;
   if (name.words.length < 2 || !last.is(KIND.building)) return NAME_MISSING;
@@ -109,7 +120,7 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
   return NAME_MISSING;
 }
 
-/** The free word that stands next to one in the same part of the address, THE and the like left out. */
+/** Returns the free word next to a word, in the same part of the address. Skips THE and the like. */
 function wordBeside(typed: TypedText, marks: Uint8Array, at: number, step: 1 | -1): Word | undefined {
   for (let next = at + step; next >= 0 && next < marks.length; next += step) {
     if (typed.segmentOf[next] !== typed.segmentOf[at] || marks[next] !== MARK.free) return undefined;

@@ -20,22 +20,22 @@ import { hasBuildingLeft, hasHouseholdLeft, hasPartLeft, isOfUnknown, wordsLeft 
 export interface DoorFit {
   readonly door: Door;
   readonly street: StreetFit;
-  /** The most that may be said, whatever the score. */
+  /** The highest level that this door may settle, whatever its score. */
   readonly level: MatchLevel;
-  /** Bits, with those of the street and without those of the postcode. */
+  /** In bits. Includes the score of the street, but not that of the postcode. */
   readonly score: number;
   readonly house: LabelOutcome;
   readonly parts: LabelOutcome;
-  /** As in {@link PremiseFit}. */
+  /** See {@link PremiseFit}. */
   readonly isOneNumber: boolean;
   readonly box: LabelOutcome;
   readonly name: NameFit;
   readonly partName: NameFit;
   readonly organisation: OrganisationFit;
   readonly department: OrganisationFit;
-  /** 1 for each typed word that belongs to the name or the organisation. */
+  /** For each typed word, 1 if it belongs to the name or the organisation. */
   readonly taken: Uint8Array;
-  /** The number of typed words that belong to no element, persons and organisations not counted. */
+  /** The number of typed words that belong to no element. Persons and organisations are not counted. */
   readonly left: number;
 }
 
@@ -45,13 +45,15 @@ const ABSENT: OrganisationFit = { outcome: 'none', likeness: 0 };
 export interface StreetToFit {
   readonly typed: TypedText;
   readonly street: StreetFit;
-  /** Bits, without those of the postcode. */
+  /** In bits. Does not include the score of the postcode. */
   readonly score: number;
   readonly weights: Weights;
   readonly buildings: BuildingFits;
 }
 
-/** The fit of the last building's name. Most doors are in the building of the door before them. */
+/**
+ * Remembers the fit of the last building name. Most doors are in the same building as the door before them.
+ */
 export class BuildingFits {
   #last: { readonly name: Phrase; readonly fit: NameFit } | undefined;
 
@@ -61,14 +63,17 @@ export class BuildingFits {
   }
 }
 
-/** Fits a door. Returns undefined if it is certainly another house: then nothing more need be known about it. */
+/**
+ * Fits a door. Returns undefined if the door is certainly another house, about which nothing more needs to be
+ * known.
+ */
 export function fitDoor(
   { typed, street, score, weights, buildings }: StreetToFit,
   door: Door,
 ): DoorFit | undefined {
   const { marks, numbered } = street;
   const written = street.labels.house;
-  // Most doors of a street end here.
+  // Most doors of a street are rejected here.
   if (written !== undefined && door.house !== undefined && written.first !== door.house.first) {
     const isFlatBefore = written.isStair && written.last === door.house.first;
     if (numbered < 0 && !isFlatBefore && !door.isNumbered) return undefined;
@@ -83,7 +88,7 @@ export function fitDoor(
   const isNumbersName = numbered >= 0 && isMet(name) && name.found!.from === numbered;
   if (house === 'differs') {
     if (!isNumbersName) return undefined;
-    // `2 Larken Court` for `Flat 2, Larken Court, 14 High Street`.
+    // `2 Larken Court` was typed for `Flat 2, Larken Court, 14 High Street`.
     ({ house, parts, isOneNumber } = fitPremise(
       { ...labels, house: undefined, parts: [...labels.parts, labels.house!] },
       door,
@@ -113,7 +118,8 @@ export function fitDoor(
     taken,
     left: wordsLeft(typed, marks, taken),
   };
-  // `22 Spring Road` is not flat 22 of a block there, nor `22` of a building that nobody wrote.
+  // `22 Spring Road` is not flat 22 of a block on that road, nor part 22 of a building whose name was not
+  // written.
   const isUnnamedPart =
     isOneNumber &&
     door.house === undefined &&
@@ -122,14 +128,14 @@ export function fitDoor(
     !isMet(organisation);
   const isOfAnother =
     numbered >= 0 && !isNumbersName && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
-  // `Flat 6A, Tumbel Lodge` is no flat A of number 6, for all that the street agrees.
+  // `Flat 6A, Tumbel Lodge` is not flat A of number 6, even if the street agrees.
   // Nor is `Flat 12, Tumbel Lodge` unit 12 of the street.
   const isPartAlone = door.house === undefined && door.name === undefined && door.parts.length > 0;
   const isOfOther =
     labels.house === undefined &&
     (house === 'similar' || isPartAlone) &&
     hasBuildingLeft(typed, marks, taken);
-  // `The Annexe, Ty Isaf` is not that of Tal y Pwll, though there is no other annexe in the postcode.
+  // `The Annexe, Ty Isaf` is not the annexe of Tal y Pwll, even if the postcode has no other annexe.
   const isPartOfUnnamed =
     door.house === undefined &&
     door.name !== undefined &&
@@ -142,7 +148,10 @@ export function fitDoor(
   return fit;
 }
 
-/** The marks with a name taken: the words of `Y Bwthyn` are not also the Bwthyn that is a part of it. */
+/**
+ * Returns the marks with the words of the building name taken. The words of `Y Bwthyn` must not also be found
+ * as a part called Bwthyn.
+ */
 function marksBeside(marks: Uint8Array, name: NameFit): Uint8Array {
   if (!isMet(name)) return marks;
   const beside = marks.slice();
@@ -150,7 +159,10 @@ function marksBeside(marks: Uint8Array, name: NameFit): Uint8Array {
   return beside;
 }
 
-/** A department that was not written is missing: other words beside it are those of the organisation. */
+/**
+ * Fits the department. A department that differs counts as missing: the other words beside it belong to the
+ * organisation.
+ */
 function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: Uint8Array): OrganisationFit {
   const { department } = door;
   if (department.length === 0) return ABSENT;
@@ -158,7 +170,7 @@ function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: U
   return fit.outcome === 'differs' ? { outcome: 'missing', likeness: fit.likeness } : fit;
 }
 
-/** Fits the name of the building, or another name that people know it by. */
+/** Fits the name of the building, or else an alias that people know it by. */
 function fitNames(
   typed: TypedText,
   marks: Uint8Array,
@@ -174,7 +186,7 @@ function fitNames(
   return fit;
 }
 
-/** A door compared, before its score is known. */
+/** A door that was compared, before its score is known. */
 export type Compared = Omit<DoorFit, 'level' | 'score'>;
 
 function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
@@ -188,7 +200,10 @@ function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
     : 'differs';
 }
 
-/** The labels without those numbers that are of the name of the organisation or building: `Cafe 1872`, `Junction 19 Mill`. */
+/**
+ * Returns the labels without the numbers that belong to the name of the organisation or building:
+ * `Cafe 1872`, `Junction 19 Mill`.
+ */
 function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): TypedLabels {
   const names = [
     ...(door.isNumbered ? [door.organisation] : []),
@@ -202,7 +217,7 @@ function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): 
     names.some((name) => {
       const number = name.findIndex((word) => word.is(KIND.number) && word.value === first);
       if (number < 0) return false;
-      // `Studio 24`, a firm
+      // `Studio 24` is a firm.
       if (kind !== '') return number > 0 && sameWord(tokens[from]!.word, name[number - 1]!);
       return isBeside(tokens[to], name[number + 1]) || isBeside(tokens[from - 1], name[number - 1]);
     });
@@ -213,7 +228,7 @@ function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): 
   };
 }
 
-/** The marks with the numbers free that are no labels of the door. */
+/** Returns the marks with those numbers free that are not labels of the door. */
 function marksWithout({ marks, labels: { house, parts } }: StreetFit, labels: TypedLabels): Uint8Array {
   const open = marks.slice();
   for (const label of [house, ...parts]) {
@@ -228,8 +243,9 @@ function withoutBox({ labels }: StreetFit) {
 }
 
 /**
- * The most that may be said of a door. Numbers, letters and floors decide first, then the name where there is no number, then the
- * organisation; what was typed and is not in the file, or the other way round, never passes for the same.
+ * Returns the highest level that a door may settle. Numbers, letters and floors decide first; then the name,
+ * if there is no number; then the organisation. An element that was typed but is not in the file, or is in
+ * the file but was not typed, never counts as the same.
  */
 function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   const { house, parts, box, name, partName, organisation, door, street } = fit;
@@ -237,16 +253,17 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   const isSurelyOrganisation = organisation.outcome === 'agrees';
   if (box === 'missing' && !isOrganisation) return 'Street';
   if (name.outcome === 'differs' && house !== 'agrees' && house !== 'similar') return 'Street';
-  // `Bwthyn, Tyddyn Celyn` is not the Bwthyn by itself.
+  // `Bwthyn, Tyddyn Celyn` is not the house that is just called Bwthyn.
   if (isMet(name) && (door.house === undefined || street.main.outcome === 'none') && isOfUnknown(typed, fit))
     return 'Street';
-  // Which building?
+  // First decide which building is meant.
   const isHouse = house === 'agrees' || house === 'similar';
   const isNamed = isMet(name);
   const isUnlabelled = door.house === undefined && door.name === undefined;
   let isBuilding = isHouse || isNamed || box === 'agrees';
   if (house === 'missing' && !isNamed && !isSurelyOrganisation) return 'Street';
-  // `The Maltings, 12 High Street` where the file knows no number: that of the street, and of no other door there.
+  // `The Maltings, 12 High Street` was typed and the file has no number for The Maltings. The number must
+  // stand at the street, and no other door of the street may have it.
   if (house === 'extra')
     return isNamed && ((street.isHouseAtStreet && !hasHouse(fit)) || isSurelyOrganisation)
       ? 'Building'
@@ -258,10 +275,10 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
     else return 'Street';
   }
   if (!isBuilding && !isOrganisation) return 'Street';
-  // Where nothing but a part is numbered, another number is another building for all we know.
+  // If nothing but a part is numbered, a different number may well mean another building.
   if (isUnlabelled && !isOrganisation && box !== 'agrees' && (parts === 'differs' || parts === 'extra'))
     return 'Street';
-  // `12C` where 12 has an A and a B.
+  // `12C` was typed, and number 12 has an A and a B.
   const { house: written } = street.labels;
   if (
     isHouse &&
@@ -272,7 +289,7 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   ) {
     return 'Building';
   }
-  // `The Bungalow, Coed Arian`, `Y Beudy, Coed Arian`: another house there.
+  // `The Bungalow, Coed Arian` and `Y Beudy, Coed Arian` mean another house at Coed Arian.
   if (
     isNamed &&
     door.house === undefined &&
@@ -280,7 +297,8 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
     (hasBuildingLeft(typed, street.marks, fit.taken) || hasHouseholdLeft(typed, fit))
   )
     return 'Building';
-  // Which door of it? `Annexe, 12 High Street` is not all of 12.
+  // Then decide which door of the building is meant. `Annexe, 12 High Street` does not mean the whole of
+  // number 12.
   if (hasPartLeft(typed, street.marks, fit.taken)) return 'Building';
   if (parts === 'differs' || parts === 'extra') return 'Building';
   if (parts === 'missing' && !isSurelyOrganisation && !isFlatAlone(fit)) return 'Building';
@@ -291,7 +309,7 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   return 'Exact';
 }
 
-/** `129A` for `Flat, 129A`: the letter is that of the flat above the shop. */
+/** Whether `129A` may stand for `Flat, 129A`: the letter is that of the flat above the shop. */
 function isFlatAlone({ door, house, street: { labels } }: Compared): boolean {
   return (
     house === 'agrees' &&
@@ -302,13 +320,16 @@ function isFlatAlone({ door, house, street: { labels } }: Compared): boolean {
   );
 }
 
-/** Whether the letter that the number was typed with, or the file has it with, was met by a part. */
+/**
+ * Whether a part accounts for the letter of the house number, be it the letter that was typed or the letter
+ * that the file has.
+ */
 function isLetterMet({ door, street, parts }: Compared): boolean {
   const letter = street.labels.house?.letter ?? '';
   return letter === '' ? parts !== 'missing' : door.parts.some((part) => part.letter === letter);
 }
 
-/** Whether some door of the street has the typed number. */
+/** Whether some door of the street has the typed house number. */
 function hasHouse({ street }: Compared): boolean {
   const written = street.labels.house;
   return written !== undefined && street.street.doors.some(({ house }) => house?.first === written.first);

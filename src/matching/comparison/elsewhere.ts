@@ -4,25 +4,30 @@ import { PLACE_OF_LINE, type Segment, type TypedText } from '../typed/typed-text
 import { MARK, type NameFit } from './name-fit.ts';
 
 /*
- * What was written and belongs to another street or place than the one at hand, or to every one: counties and countries.
+ * Typed words that belong to another street or place than the one being compared, or to every street alike:
+ * counties and countries.
  */
 
-/** Tells what is known of a row of words: a county or a country, a place of the file, a post town of it, or nothing. */
+/**
+ * Tells what a row of words is known as: a county or a country (`region`), a place of the file, a post town
+ * of the file, or nothing.
+ */
 export type KnownPlaces = (
   typed: TypedText,
   from: number,
   to: number,
 ) => 'region' | 'place' | 'town' | undefined;
 
-/** Whether that is a place of the file. */
+/** Whether the words are known as a place of the file. */
 export function isPlace(what: ReturnType<KnownPlaces>): boolean {
   return what === 'place' || what === 'town';
 }
 
 /**
- * Marks what is left of counties, countries and other places, which say nothing for a door.
+ * Marks the remaining words that name counties, countries and other places. They are no evidence for a door.
  *
- * @returns whether there was a place that is none of this street's, or even a post town
+ * @returns `place` if a place was written that is not one of this street's, `town` if that place is a post
+ *   town
  */
 export function markKnown(
   typed: TypedText,
@@ -50,7 +55,11 @@ export function markKnown(
 
 const MOST_WORDS_OF_A_PLACE = 4;
 
-/** Marks what ends a part of the address: `Essex, Greater London`. @returns the place or town among it */
+/**
+ * Marks the regions and the place at the end of a part of the address: `Essex, Greater London`.
+ *
+ * @returns `place` or `town` if there is one among them
+ */
 function markTail(
   typed: TypedText,
   marks: Uint8Array,
@@ -62,11 +71,11 @@ function markTail(
   let end = last;
   for (let at = Math.max(start, end - MOST_WORDS_OF_A_PLACE); at < end; at++) {
     const what = marks[at] === MARK.free ? known(typed, at, end) : undefined;
-    // A place stands between commas, or where the text ends: else it is part of a name.
+    // A place stands between commas or at the end of the text. Otherwise it is part of a name.
     if (what === undefined || (isPlace(what) && at > segment && end < marks.length)) continue;
     marks.fill(MARK.known, at, end);
     if (what !== 'region') return what;
-    // Another region may stand before it, or a place.
+    // Another region may stand before this one, or a place.
     end = at;
     at = Math.max(start, end - MOST_WORDS_OF_A_PLACE) - 1;
   }
@@ -79,7 +88,7 @@ const STREETS_ALONE = new Set(
   ),
 );
 
-/** Whether words are left that are a street as well. */
+/** Whether the remaining words name another street. */
 export function hasOtherStreet(typed: TypedText, marks: Uint8Array): boolean {
   for (let at = 1; at < marks.length; at++) {
     const { word, joint } = typed.tokens[at]!;
@@ -93,7 +102,10 @@ export function hasOtherStreet(typed: TypedText, marks: Uint8Array): boolean {
   return false;
 }
 
-/** A place given apart that was not found, or a last part of the text that nothing accounts for. */
+/**
+ * Whether another place was written: a place in a field of its own that was not found, or a last part of the
+ * text that nothing accounts for.
+ */
 export function hasOtherPlace(typed: TypedText, marks: Uint8Array, ...fits: readonly NameFit[]): boolean {
   for (const { from, to, place } of typed.segments) {
     if (place !== PLACE_OF_LINE.town && place !== PLACE_OF_LINE.locality) continue;
@@ -101,7 +113,7 @@ export function hasOtherPlace(typed: TypedText, marks: Uint8Array, ...fits: read
       if (marks[at] === MARK.free && !typed.tokens[at]!.word.is(KIND.small)) return true;
   }
   if (fits.some(({ found }) => found !== undefined)) return false;
-  // `Norwich, Norfolk`: what stands before the county.
+  // In `Norwich, Norfolk`, this is the part before the county.
   const isKnown = ({ from, to }: Segment) => marks.subarray(from, to).every((mark) => mark === MARK.known);
   const at = typed.segments.findLastIndex((segment) => !isKnown(segment));
   const last = typed.segments[at];

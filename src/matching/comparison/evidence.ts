@@ -8,14 +8,14 @@ import { hasOrganisation } from './organisation-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 
 /*
- * What a candidate's score is made of. The same functions add up the score, millions of times, and tell an explanation what they
- * added.
+ * The evidence that a candidate's score is made of. The same functions add up the score, millions of times,
+ * and report to an explanation what they added.
  */
 
-/** Is told of each weight that is added. */
+/** Called with each weight that is added to a score. */
 export type Tell = (evidence: Evidence) => void;
 
-/** Bits that street and places speak for a candidate. */
+/** Returns the score of the street and places of a candidate, in bits. */
 export function streetBits(fit: StreetFit, weights: Weights, tell?: Tell): number {
   const { elements, otherStreet, otherPlace } = weights;
   const { main, dependent, descriptor, doubleLocality, locality, town, smallest } = fit;
@@ -23,7 +23,7 @@ export function streetBits(fit: StreetFit, weights: Weights, tell?: Tell): numbe
   if (main.outcome === 'missing') {
     const isDependent = isMet(dependent);
     const alone = fit.hasOtherStreet ? 'differs' : 'missing';
-    // Of two streets the smaller one tells where it is.
+    // If an address has two streets, the smaller one says where it is.
     score += told(tell, 'thoroughfare', alone, isDependent ? -1 : elements.thoroughfare[alone]);
   } else score += named(tell, 'thoroughfare', main, weights);
   score += named(tell, 'dependentThoroughfare', dependent, weights);
@@ -31,7 +31,7 @@ export function streetBits(fit: StreetFit, weights: Weights, tell?: Tell): numbe
   score += named(tell, 'doubleDependentLocality', doubleLocality, weights);
   score += named(tell, 'dependentLocality', locality, weights);
   score += named(tell, 'postTown', town, weights);
-  // Where there is no street its smallest place is what doors are numbered in.
+  // If an address has no street, doors are numbered within its smallest place.
   if (main.outcome === 'none' && dependent.outcome === 'none' && smallest.likeness > 0) {
     const bits = placeForStreet(weights) * smallest.likeness;
     score += told(tell, 'placeForStreet', smallest.outcome, bits);
@@ -42,17 +42,19 @@ export function streetBits(fit: StreetFit, weights: Weights, tell?: Tell): numbe
   return score;
 }
 
-/** Bits that the smallest place is worth where there is no street, if it was written whole. */
+/**
+ * What the smallest place is worth, in bits, if the address has no street and the place was written whole.
+ */
 export function placeForStreet(weights: Weights): number {
   return weights.elements.thoroughfare.agrees - 4;
 }
 
-/** Bits that the door itself adds. */
+/** Returns the score of the door itself, in bits. */
 export function doorBits(typed: TypedText, fit: Compared, weights: Weights, tell?: Tell): number {
   const { elements, leftWord } = weights;
   const { house, parts, isOneNumber, box, name, partName, organisation, department, left } = fit;
   let score = 0;
-  // Firms are known without their number.
+  // A firm is recognised by its name, without its number.
   if (house === 'missing' && organisation.outcome === 'agrees')
     score += told(tell, 'buildingNumber', house, -1);
   else if (house !== 'none') score += told(tell, 'buildingNumber', house, elements.buildingNumber[house]);
@@ -93,13 +95,16 @@ function named(
 
 type NameWeights = Weights['elements']['buildingName'];
 
-/** As {@link likenessScore}. A name in another form than the file's is worth less than the same name as the file has it. */
+/**
+ * Like {@link likenessScore}, but a name that was written in another form is worth less than the name as the
+ * file has it.
+ */
 export function nameScore(weights: NameWeights, fit: Pick<NameFit, 'outcome' | 'likeness'>): number {
   const isOtherForm = fit.outcome === 'agrees' && fit.likeness === OTHER_FORM;
   return likenessScore(weights, fit) - (isOtherForm ? COST_OF_OTHER_FORM : 0);
 }
 
-/** Between `similar` and nothing, an element that is less like is worth less. */
+/** Returns the weight of an outcome. A `similar` element is worth less the less alike it is. */
 export function likenessScore(
   weights: NameWeights,
   { outcome, likeness }: Pick<NameFit, 'outcome' | 'likeness'>,

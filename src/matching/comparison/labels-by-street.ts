@@ -8,10 +8,10 @@ import { MARK } from './name-fit.ts';
 import type { TypedLabels } from './premise-fit.ts';
 
 /*
- * Which of the typed numbers is that of the house, once it is known where the street stands.
+ * Decides which of the typed numbers is the house number, once the position of the street is known.
  */
 
-/** Divides the labels that are in no name into that of the house and those of its parts. */
+/** Divides the labels that stand in no name into the house number and the labels of its parts. */
 export function labelsFor(
   typed: TypedText,
   marks: Uint8Array,
@@ -20,7 +20,8 @@ export function labelsFor(
   const free: Label[] = [];
   for (const label of typed.labels) {
     if (marks[label.from] !== MARK.free) continue;
-    // `11 S Tollington Street`: what was read as the letter of a number is the South of the street.
+    // In `11 S Tollington Street`, the S was read as the letter of the number, but it is the South of the
+    // street.
     const isOfStreet =
       label.to - label.from === 2 && label.letter !== '' && marks[label.to - 1] === MARK.street;
     free.push(isOfStreet ? { ...label, letter: '', to: label.to - 1 } : label);
@@ -51,8 +52,12 @@ export function labelsFor(
 }
 
 /**
- * The free word that a number goes with rather than with the street: it follows without a comma, `2 Larken Court`; or the number has a
- * line of its own before that of a building, `2 | Larken Court | High Street`; or it stands behind the building, `Larken Court 2`.
+ * Returns the index of the free word that a number belongs to, if it does not belong to the street. Returns
+ * -1 if there is none. Such a word is found in three places:
+ * - it follows the number without a comma: `2 Larken Court`;
+ * - it begins the line after the number, if the number has a line of its own and the next line is a building:
+ *   `2 | Larken Court | High Street`;
+ * - it begins the name of a building that stands before the number: `Larken Court 2`.
  */
 export function numberedBy(
   { tokens, segmentOf, segments }: TypedText,
@@ -75,7 +80,10 @@ export function numberedBy(
   return endsName(tokens[end - 1]!.word) ? next.from : -1;
 }
 
-/** The first word of the building's name between two places; -1 if there is none. */
+/**
+ * Returns the index of the first word of a building's name that lies between two positions, or -1 if there is
+ * no such name.
+ */
 function nameBefore(tokens: readonly Token[], marks: Uint8Array, from: number, to: number): number {
   if (marks[to - 1] !== MARK.free || !endsName(tokens[to - 1]!.word)) return -1;
   let first = to - 1;
@@ -83,17 +91,22 @@ function nameBefore(tokens: readonly Token[], marks: Uint8Array, from: number, t
   return first;
 }
 
-/** Whether a word, in full or short, ends the name of a building or of a street that has one. */
+/**
+ * Whether a word, in full or abbreviated, ends the name of a building, or of a street that has a descriptor.
+ */
 function endsName({ text }: Word): boolean {
   return ((meaningOfWord(text)?.kinds ?? 0) & (KIND.building | KIND.descriptor)) !== 0;
 }
 
-/** Whether a label may be the number of a house. */
+/** Whether a label may be a house number. */
 function isPlain(label: Label): boolean {
   return label.kind === '' && label.first >= 0 && label.level === NO_LEVEL && label.side === '';
 }
 
-/** Whether a label ends right before the street: `12, High Street`. Not the number behind a building: `Larken Court 12, High Street`. */
+/**
+ * Whether a label ends right before the street: `12, High Street`. A number that stands behind a building
+ * does not count: `Larken Court 12, High Street`.
+ */
 function isRightBefore(
   { tokens, segmentOf, segments }: TypedText,
   label: Label,

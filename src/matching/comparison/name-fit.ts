@@ -14,25 +14,25 @@ export const MARK = {
 } as const;
 
 /**
- * The likeness of a name that was written in another form: in the other language, as an alias, or with an article that the file has not,
- * `Graig` for `Y Graig`. The outcome is still `agrees`.
+ * The likeness of a name that was written in another form: in the other language, as an alias, or with
+ * another article, such as `Graig` for `Y Graig`. The outcome is still `agrees`.
  */
 export const OTHER_FORM = 0.95;
 
-/** What became of one name. */
+/** How one name compares. */
 export interface NameFit {
-  /** `none` where neither has one. */
+  /** `none` if neither side has a name. */
   readonly outcome: ElementOutcome | 'none';
-  /** 0 to 1. */
+  /** How alike the names are, from 0 to 1. */
   readonly likeness: number;
-  /** Where in the typed text; undefined where it was not found. */
+  /** Where the name stands in the typed text. Undefined if it was not found. */
   readonly found: Found | undefined;
 }
 
 /** Neither side has a name. */
 export const NO_NAME: NameFit = { outcome: 'none', likeness: 0, found: undefined };
 
-/** The file has a name, and it was not written. */
+/** The file has a name, but it was not written. */
 export const NAME_MISSING: NameFit = { outcome: 'missing', likeness: 0, found: undefined };
 
 /** Whether a name was found, whole or damaged. */

@@ -4,7 +4,7 @@ import { slipsBetween } from '../../address/normal-form/word-slips.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { MARK, type NameFit } from './name-fit.ts';
 
-/** How an organisation of the file fits what was typed. */
+/** How an organisation of the file fits the typed text. */
 export interface OrganisationFit {
   readonly outcome: NameFit['outcome'];
   readonly likeness: number;
@@ -12,7 +12,7 @@ export interface OrganisationFit {
 
 const NO_ORGANISATION: OrganisationFit = { outcome: 'none', likeness: 0 };
 
-/** Words of a trade tell a third of what a name tells, how it is constituted tells nothing. */
+/** A word for a trade says a third of what a word of a name says. A legal form says nothing. */
 const TRADE_SHARE = 0.35;
 
 const SHORT_NAME = 6;
@@ -21,10 +21,10 @@ const SHORT_NAME = 6;
 const MOST_WORDS = 64;
 
 /**
- * Holds the words of an organisation against the typed words that are in no street, place or label, in any order: legal forms do not
- * count, words of a trade count less.
+ * Compares the words of an organisation with the typed words that are in no street, place or label, in any
+ * order. Legal forms do not count, and words for a trade count less.
  *
- * @param taken is set for the typed words that are the organisation's, where it fits
+ * @param taken is set to 1 for each typed word that belongs to the organisation, if the organisation fits
  */
 export function fitOrganisation(
   typed: TypedText,
@@ -48,11 +48,12 @@ export function fitOrganisation(
     weight += share;
     let least = 99;
     for (const token of solid) {
-      // A company is often named after its street or its town: words that are these already may be both.
+      // A company is often named after its street or town. A word that was taken for one of these may belong
+      // to the company too.
       if (marks[token] === MARK.label && !word.is(KIND.number)) continue;
       const slipped = slipsBetween(tokens[token]!.word, word);
       if (slipped < 0 || slipped >= least) continue;
-      // A name of one short word: How Top is not Howe.
+      // A name of one short word may have no slips: How Top is not Howe.
       if (slipped > 0 && count === 1 && word.text.length < SHORT_NAME) continue;
       least = slipped;
       matchedBy[at] = token;
@@ -72,19 +73,19 @@ export function fitOrganisation(
     for (const token of typedTelling) {
       const { word } = tokens[token]!;
       if (taken[token] === 1 || shareOf(word) < 1) continue;
-      // A company in a field of its own is often in a line as well.
+      // A company that has a field of its own is often written in a line as well.
       if (words.some((own) => slipsBetween(word, own) >= 0)) taken[token] = 1;
       else unmet++;
     }
     if (likeness >= 0.85 && unmet === 0) return { outcome: 'agrees', likeness };
-    // `The Old Dairy` is not The Old School: each has a word that the other has not.
+    // `The Old Dairy` is not The Old School: each has a word that the other lacks.
     if (likeness < 0.85 && isOtherName(typed, marks, taken)) return { outcome: 'differs', likeness };
     return { outcome: unmet > words.length ? 'differs' : 'similar', likeness: likeness - 0.05 * unmet };
   }
   return { outcome: typedTelling.length > 0 ? 'differs' : 'missing', likeness };
 }
 
-/** Whether a word that is the organisation's stands beside one that nothing accounts for. */
+/** Whether a typed word of the organisation stands beside a word that nothing accounts for. */
 function isOtherName({ tokens, segmentOf }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
   const isLeft = (at: number, of: number) =>
     tokens[at] !== undefined &&
@@ -95,7 +96,10 @@ function isOtherName({ tokens, segmentOf }: TypedText, marks: Uint8Array, taken:
   return tokens.some((_, at) => taken[at] === 1 && (isLeft(at - 1, at) || isLeft(at + 1, at)));
 }
 
-/** The typed words that are surely of an organisation: those in its own field, or beside a word of a trade or a legal form. */
+/**
+ * Returns the typed words that surely belong to an organisation: words in its own field, and words in a line
+ * with a word for a trade or a legal form.
+ */
 function typedOrganisation(typed: TypedText, marks: Uint8Array): number[] {
   const words: number[] = [];
   for (const { from, to, place } of typed.segments) {

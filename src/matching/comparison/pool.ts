@@ -15,19 +15,19 @@ import { fitPostcode } from './postcode-fit.ts';
 import { fitPremise } from './premise-fit.ts';
 import { fitStreet, type StreetFit } from './street-fit.ts';
 
-/** A street of a postcode as a candidate. */
+/** A street of a postcode, as a candidate. */
 export interface StreetCandidate {
   readonly entry: PostcodeEntry;
   readonly source: string;
   readonly postcode: PostcodeOutcome;
   readonly fit: StreetFit;
-  /** Bits, of street, places and postcode. */
+  /** In bits: the score of the street, its places and the postcode. */
   readonly score: number;
-  /** The most that may be said of a door here. */
+  /** The highest level that a door of this street may settle. */
   readonly most: MatchLevel;
 }
 
-/** A door as a candidate. */
+/** A door, as a candidate. */
 export interface DoorCandidate {
   readonly street: StreetCandidate;
   readonly fit: DoorFit;
@@ -38,29 +38,35 @@ export interface DoorCandidate {
 /** The most doors that a pool keeps. */
 export const MOST_KEPT = 400;
 
-/** The number of doors compared of a building whose doors are all other parts than the typed one: one to take and one runner-up. */
+/**
+ * If all doors of a building are other parts than the typed one, only this many of them are compared: one to
+ * take and one runner-up.
+ */
 const OTHER_PARTS = 2;
 
 const RANK: Record<MatchLevel, number> = { Exact: 5, Building: 4, Street: 3, Town: 2, None: 1, Foreign: 0 };
 
-/** What the file knows about names, beyond the candidates. */
+/** What the file knows about names, apart from the candidates. */
 export interface KnownNames {
-  /** What a row of typed words is known as. */
+  /** Tells what a row of typed words is known as. */
   readonly places: KnownPlaces;
-  /** Whether the file is made of plain lists, whose rows may or may not have the locality that they are in. */
+  /** Whether the file is made of plain lists. A row of a list may or may not name its locality. */
   readonly isList: boolean;
-  /** Whether the file has so few streets of a name, in all its places, that all of them are compared. */
+  /**
+   * Whether the name of a street is so rare, in all places of the file, that all streets of that name are
+   * compared.
+   */
   isRareStreet(street: PreparedStreet): boolean;
 }
 
-/** The candidates of one typed address, compared. */
+/** The candidates of one typed address and how they compare. */
 export class Pool {
   readonly typed: TypedText;
   readonly weights: Weights;
   readonly streets: StreetCandidate[] = [];
   /** Whether the file is made of plain lists. */
   readonly isList: boolean;
-  /** Doors that may be the address, or are in its building. */
+  /** The doors that may be the address, or that are in its building. */
   readonly doors: DoorCandidate[] = [];
   readonly #known: KnownNames;
   readonly #postcodes = new Set<string>();
@@ -117,12 +123,15 @@ export class Pool {
     }
   }
 
-  /** Whether some door is good enough to be taken, were it not for others. */
+  /** Whether some door would be good enough to be taken if there were no other doors. */
   hasGood(): boolean {
     return this.doors.some(({ level, score }) => level === 'Exact' && score >= this.weights.least.Exact);
   }
 
-  /** Whether the typed postcode has settled a door or its building, so that no other postcode need be looked at. */
+  /**
+   * Whether the typed postcode has settled a door or its building. Then no other postcode needs to be
+   * compared.
+   */
   isSettled(): boolean {
     return this.doors.some((door) => {
       if (door.street.postcode !== 'agrees' || door.score < this.weights.least.Exact) return false;
@@ -130,7 +139,10 @@ export class Pool {
     });
   }
 
-  /** Whether nothing was written that the door has not: then no other one can have more of it, and that has another postcode. */
+  /**
+   * Whether the door accounts for everything that was written. Then no other door can account for more, and
+   * another door has another postcode.
+   */
   #saysAllOf({ level, fit, street: { fit: street } }: DoorCandidate): boolean {
     if (level !== 'Exact' || fit.left > 0 || street.hasOtherStreet || street.hasOtherPlace) return false;
     const { outcome } = fit.organisation;
@@ -138,26 +150,29 @@ export class Pool {
   }
 }
 
-/** Whether the street was written, and of the door its number or a name. */
+/** Whether the street was written, and also the number or a name of the door. */
 function isWellKnown({ fit, street }: DoorCandidate): boolean {
   return isStreetMet(street.fit) && (isHouse(fit) || isMet(fit.name) || isMet(fit.organisation));
 }
 
-/** All doors but those of which {@link fitDoor} would say no more than that they are another house. */
+/** Returns the doors of a street, except those that {@link fitDoor} would only find to be another house. */
 function doorsWorthFitting(prepared: PreparedStreet, { labels, numbered }: StreetFit): readonly Door[] {
   const { house, spelled, parts } = labels;
   if (numbered >= 0) return prepared.doors;
-  // `2/14` may be flat 2 of 14.
+  // `2/14` may mean flat 2 of number 14.
   if (house !== undefined)
     return prepared.doorsNumbered(house.first, house.isStair ? house.last : house.first);
   return spelled === undefined && parts.length === 0 ? prepared.doorsNamed() : prepared.doors;
 }
 
-/** Whether a door would compare just as the one before it: both are other parts of the building than the typed one. */
+/**
+ * Whether a door would compare just like the door before it, because both are other parts of the building
+ * than the typed one.
+ */
 function isAnotherPart(door: Door, { fit: last, level }: DoorCandidate): boolean {
   if (level !== 'Building' || !door.isBeside(last.door)) return false;
   const { labels, numbered } = last.street;
-  // A letter of the house may be that of a part.
+  // The letter of the house number may be that of a part.
   if (numbered >= 0 || (labels.house !== undefined && labels.house.letter !== '')) return false;
   const { house, parts } = fitPremise(labels, door);
   return house === last.house && parts === last.parts;
@@ -167,24 +182,31 @@ function isHouse({ house, box }: DoorFit): boolean {
   return house === 'agrees' || house === 'similar' || box === 'agrees';
 }
 
-/** Whether a street of the candidate was found among the typed words; where it has none, the smallest place that it is in. */
+/**
+ * Whether a street of the candidate was found among the typed words. If the candidate has no street, whether
+ * its smallest place was found.
+ */
 export function isStreetMet({ main, dependent, hasOtherStreet, smallest }: StreetFit): boolean {
   if (isMet(main) || isMet(dependent)) return true;
   return main.outcome === 'none' && !hasOtherStreet && isMet(smallest);
 }
 
-/** What the names of street and places allow, whatever the door: `Street` where only a name or an organisation can vouch for one. */
+/**
+ * Returns the highest level that the names of the street and places allow, whatever the door. `Street` means
+ * that only a name or an organisation can vouch for a door.
+ */
 function mostOf(fit: StreetFit, postcode: PostcodeOutcome, known: KnownNames): MatchLevel {
   const isPlaced = isMet(fit.town) || isMet(fit.locality) || isMet(fit.doubleLocality);
   const isNear = postcode === 'agrees' || postcode === 'near' || postcode === 'sector';
   if (!isNear && !isPlaced && postcode !== 'outward') {
-    // Without a place a street may be any of its name, unless there is only one.
+    // Without a place, the typed street may be any street of its name, unless there are few of them.
     const isAlone = postcode === 'missing' && isWholeName(fit) && !fit.hasOtherStreet && !fit.hasOtherPlace;
     return isAlone && known.isRareStreet(fit.street) ? 'Exact' : 'None';
   }
   if (postcode === 'agrees') return isStreetMet(fit) || !fit.hasOtherStreet ? 'Exact' : 'Street';
   if (!isStreetMet(fit)) return fit.hasOtherStreet || !isPlaced ? 'Town' : 'Street';
-  // Another descriptor is another street, another place another one of the name, unless the postcode vouches for it.
+  // A different descriptor means another street. A different place means another street of the same name,
+  // unless the postcode vouches for this one.
   if (fit.descriptor === 'differs') return 'Town';
   if (fit.hasOtherTown && !isMet(fit.town) && !isNear && postcode !== 'outward') return 'Town';
   const isUnplaced =
@@ -195,8 +217,8 @@ function mostOf(fit: StreetFit, postcode: PostcodeOutcome, known: KnownNames): M
     !fit.hasOtherTown;
   const hasPlaceConflict =
     fit.hasOtherPlace && !isUnplaced && !isMet(fit.locality) && !isMet(fit.doubleLocality);
-  // In the villages of a list a postcode of the same sector may be chance, one that is a slip apart hardly.
-  // Houses that have but their name are of the village that was written.
+  // In a list, the postcode of a village may be in the typed sector by chance. It is hardly one slip from the
+  // typed postcode by chance. A house that is known only by its name is in the village that was written.
   const isVillageless = known.isList && !isMet(fit.main);
   if (hasPlaceConflict && (!isNear || isVillageless || (known.isList && postcode === 'sector')))
     return 'Town';
@@ -211,8 +233,8 @@ export function isWholeName({ main, descriptor }: StreetFit): boolean {
 }
 
 /**
- * Whether a name has more than the one slip of a typist: `Craig Celyn` is not Carreg Celyn. Words run together or torn apart are compared as
- * a whole.
+ * Whether a name has more damage than one slip of a typist: `Craig Celyn` is not Carreg Celyn. Names whose
+ * words were run together or torn apart are compared as a whole instead.
  */
 function isMuchDamaged({ likeness, found }: NameFit, name: Phrase | undefined): boolean {
   if (name === undefined || found!.to - found!.from !== name.words.length || likeness === WITH_WORD_BEFORE)
@@ -223,7 +245,7 @@ function isMuchDamaged({ likeness, found }: NameFit, name: Phrase | undefined): 
 
 const MOST_SLIPS_OF_A_NAME = 1;
 
-/** Whether a name of few letters was found run together or torn apart, and with a slip. */
+/** Whether a short name was found run together or torn apart, and with a slip as well. */
 function isJoinedWithSlip({ likeness, found }: NameFit, name: Phrase | undefined): boolean {
   return (
     name !== undefined &&
@@ -233,10 +255,10 @@ function isJoinedWithSlip({ likeness, found }: NameFit, name: Phrase | undefined
   );
 }
 
-/** In letters: a name with so many is hardly another one but for a slip. */
+/** In letters. A name this long hardly becomes another name by a single slip. */
 const LONG_NAME = 12;
 
-/** What door and street allow together. */
+/** Returns the highest level that the door and its street allow together. */
 function levelOf(
   door: DoorFit,
   most: MatchLevel,
@@ -245,40 +267,43 @@ function levelOf(
   isList: boolean,
 ): MatchLevel {
   if (RANK[most] < RANK.Street) return 'Street';
-  // A street far from the written one in its letters, in another postcode: Larchfield Road is not Leconfield Road.
+  // A street in another postcode whose letters are far from the written ones: Larchfield Road is not
+  // Leconfield Road.
   const { main } = fit;
   if (isList && postcode !== 'agrees' && main.outcome === 'similar' && main.likeness < LEAST_OF_A_NAME)
     return 'Street';
   const { name } = door;
-  // `Brynderi` is not Bryn Derw: run together or torn apart, and damaged as well.
+  // `Brynderi` is not Bryn Derw: it is run together or torn apart, and damaged as well.
   if (isList && door.house === 'none' && isMet(name) && isJoinedWithSlip(name, door.door.name))
     return 'Street';
-  // Elsewhere a name alone must be hardly damaged. In a file of all addresses the street vouches for it, too.
+  // In another postcode, a name that stands alone must be hardly damaged. In a file of all addresses, a
+  // street that was found vouches for the name too.
   if (postcode !== 'agrees' && door.house === 'none' && isMet(name)) {
     const isAlone = isList || !isMet(main);
     if (name.likeness < LEAST_OF_A_NAME || (isAlone && isMuchDamaged(name, door.door.name))) return 'Street';
   }
   const isMostly =
     door.box === 'agrees' || (door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs');
-  // A postcode and a number are enough, unless something else was written that is not there.
+  // A postcode and a number are enough, unless something else was written that the door does not have.
   if (postcode === 'agrees' && !isStreetMet(fit) && door.left > 0 && !isMostly && !isMet(door.name))
     return 'Street';
   if (most === 'Street') {
     if (isMostly) return door.level;
-    // Of a list the village may have been left out, and then there may be a house of that name in each.
+    // In a list the village may have been left out. Then every village may have a house of that name.
     const isInTown = isList && isMet(fit.town) && !fit.hasOtherPlace;
     const isPlaced = (postcode === 'missing' && isMet(fit.smallest)) || isInTown;
     const isVouched =
       door.name.outcome === 'agrees' && (postcode === 'agrees' || (isPlaced && door.left === 0));
     return isVouched ? 'Building' : 'Street';
   }
-  // A street of two parts, of which the typed text has but the larger: its number may be another door's there. In a list the smaller part
-  // is often a building.
+  // The address has a smaller and a larger street, and only the larger one was typed. On the larger street,
+  // the typed number may belong to another door. In a list, the smaller street is often a building.
   const isPartStreet = fit.dependent.outcome === 'missing' && isMet(fit.main);
   const isPart = isPartStreet && !isMet(door.name) && !isMet(door.organisation);
   if (isPart && (isList || postcode !== 'agrees')) return 'Street';
   if (postcode === 'agrees') return door.level;
-  // A name is found in every county, and words that are not there may be the street that tells which one it is.
+  // The same name occurs in every county. Typed words that the candidate does not have may be the street that
+  // tells which house is meant.
   const isByName = door.house === 'none' && door.box !== 'agrees' && door.parts !== 'agrees';
   if (isByName && !isMostly && door.left > 0 && (fit.main.outcome === 'none' || !isMet(fit.main)))
     return 'Street';

@@ -2,7 +2,7 @@ import { slips } from '../../text/slips.ts';
 import type { TypedPostcode } from '../typed/typed-postcode.ts';
 import type { PostcodeOutcome } from '../weights.ts';
 
-/** How near a typed postcode is to one of the file, compact. */
+/** How near a typed postcode is to `postcode`, a postcode of the file in compact form. */
 export function fitPostcode(typed: TypedPostcode, postcode: string): PostcodeOutcome {
   const written = typed.compact === '' ? typed.written : typed.compact;
   if (written === '') return 'missing';

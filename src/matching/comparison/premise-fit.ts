@@ -2,10 +2,11 @@ import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
 import type { Door } from '../prepared/door.ts';
 
 /*
- * Numbers, letters and floors held against those of a door. There are no slips here: a differing figure or letter is another door.
+ * Compares typed numbers, letters and floors with those of a door. No slips are allowed here: a different
+ * digit or letter means another door.
  */
 
-/** What became of the number of the house, and of the parts of it. */
+/** How the house number compares, or the labels of its parts. */
 export type LabelOutcome = 'none' | 'agrees' | 'similar' | 'missing' | 'extra' | 'differs';
 
 /** How the labels of a typed address fit a door. */
@@ -13,21 +14,24 @@ export interface PremiseFit {
   readonly house: LabelOutcome;
   readonly parts: LabelOutcome;
   /**
-   * Whether `house` and `parts` were met by one typed number: `3 The Maltings` for flat 3 of a building without a number. It is evidence
-   * for one of them and not for both.
+   * Whether a single typed number accounts for both `house` and `parts`: `3 The Maltings` for flat 3 of a
+   * building without a number. The number is evidence for one of them and not for both.
    */
   readonly isOneNumber: boolean;
 }
 
-/** The labels of a typed address, once it is known where the street is. */
+/** The labels of a typed address, divided once the position of the street is known. */
 export interface TypedLabels {
   readonly house: Label | undefined;
   readonly parts: readonly Label[];
-  /** A number in words that may be the house's where nothing else is. */
+  /** A number in words. It may be the house number if nothing else is. */
   readonly spelled: Label | undefined;
 }
 
-/** How near two labels are: 2 the same, 1 the same in other words, 0 different. */
+/**
+ * How alike two labels are: 2 if they are the same, 1 if they are the same in other words, 0 if they are
+ * different.
+ */
 export function labelLikeness(typed: Label, door: Label): 0 | 1 | 2 {
   if (typed.kind === 'box' || door.kind === 'box') {
     return typed.kind === door.kind && isSameNumber(typed, door) ? 2 : 0;
@@ -39,11 +43,11 @@ export function labelLikeness(typed: Label, door: Label): 0 | 1 | 2 {
       if (!isSameSide) return 0;
       return isSameKind(typed, door) ? 2 : 1;
     }
-    // `Flat 2, First Floor` for `Flat 2`: the floor says where it is.
+    // `Flat 2, First Floor` was typed for `Flat 2`: the floor only says where the flat is.
     const isNumbered = typed.first >= 0 || typed.letter !== '';
     return isNumbered && isSameSide && (typed.level === NO_LEVEL || door.level === NO_LEVEL) ? 1 : 0;
   }
-  // `Third Floor Flat 2` for `3F2`.
+  // `Third Floor Flat 2` was typed for `3F2`, or the other way round.
   if (door.isStair && typed.level === door.first && typed.first === door.last && door.last >= 0) return 1;
   if (typed.isStair && door.level === typed.first && door.first === typed.last && typed.last >= 0) return 1;
   return 0;
@@ -69,14 +73,14 @@ function isLetterAlone(label: Label): boolean {
   );
 }
 
-/** Which label is this letter and nothing else; -1 where none is. */
+/** Returns the index of the label that consists of this letter only, or -1. */
 function letterAt(labels: readonly Label[], letter: string): number {
   for (let at = 0; at < labels.length; at++)
     if (labels[at]!.letter === letter && isLetterAlone(labels[at]!)) return at;
   return -1;
 }
 
-/** Which label is this number alone; -1 where none is. */
+/** Returns the index of the label that consists of this number only, or -1. */
 function numberAt(labels: readonly Label[], number: number): number {
   for (let at = 0; at < labels.length; at++) {
     const { first, last, letter } = labels[at]!;
@@ -89,7 +93,7 @@ function isPartNumbered(part: Label, written: Label): boolean {
   return part.kind !== 'block' && part.level === NO_LEVEL && isSameNumber(written, part);
 }
 
-/** Whether it is FLAT without saying which. */
+/** Whether a label says FLAT without saying which flat. */
 export function isBare(label: Label): boolean {
   return label.first < 0 && label.letter === '' && label.level === NO_LEVEL && label.side === '';
 }
@@ -101,11 +105,11 @@ export function fitPremise(typed: TypedLabels, door: Door): PremiseFit {
   used.typed.fill(0, 0, typed.parts.length);
   used.door.fill(0, 0, door.parts.length);
   const house = fitHouse(typed, door);
-  // What is missing or different on the house is not made good by its parts.
+  // Parts that agree do not make up for a house number that differs.
   if (house === 'differs') return { house, parts: 'differs', isOneNumber: false };
   const parts = fitParts(typed, door, house);
   const isOneNumber = typed.house !== undefined && door.house === undefined;
-  // The letter of `14A` says as much as that of `Flat A, 14`.
+  // The letter of `14A` is worth as much as the letter of `Flat A, 14`.
   const hasLetter =
     house === 'agrees' && parts === 'none' && door.house !== undefined && door.house.letter !== '';
   return { house, parts: hasLetter ? 'agrees' : parts, isOneNumber };
@@ -119,15 +123,15 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
   if (isSameNumber(written, house)) return written.isStair && !house.isStair ? 'similar' : 'agrees';
   if (written.first !== house.first) return fitFlatBefore(written, house, door);
   if (written.last === house.last) {
-    // `14A` for `Flat A, 14`.
+    // `14A` was typed for `Flat A, 14`.
     if (house.letter === '' && written.letter !== '') {
       const at = letterAt(door.parts, written.letter);
-      // `12C` where 12 has an A and a B: the building, and none of its doors.
+      // `12C`, where number 12 has flats A and B: the building agrees, but none of its doors does.
       if (at < 0) return door.parts.some(isLetterAlone) ? 'agrees' : 'differs';
       used.door[at] = 1;
       return door.parts[at]!.kind === '' ? 'agrees' : 'similar';
     }
-    // `Flat A, 14` for `14A`.
+    // `Flat A, 14` was typed for `14A`.
     if (written.letter === '' && house.letter !== '') {
       const at = letterAt(typed.parts, house.letter);
       if (at < 0) return 'differs';
@@ -136,14 +140,14 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
     }
     return 'differs';
   }
-  // `Flat 2, 14` for `14/2`.
+  // `Flat 2, 14` was typed for `14/2`.
   if (house.isStair && written.last < 0 && written.letter === '' && house.letter === '') {
     const at = numberAt(typed.parts, house.last);
     if (at < 0) return 'differs';
     used.typed[at] = 1;
     return 'similar';
   }
-  // `14/2` for flat 2 of number 14.
+  // `14/2` was typed for flat 2 of number 14.
   if (written.isStair && house.last < 0 && written.letter === house.letter) {
     const at = numberAt(door.parts, written.last);
     if (at < 0) return 'differs';
@@ -153,7 +157,7 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
   return 'differs';
 }
 
-/** `2/14` for flat 2 of number 14. */
+/** Fits a number that begins with the flat: `2/14` for flat 2 of number 14. */
 function fitFlatBefore(written: Label, house: Label, door: Door): LabelOutcome {
   const isHouse = written.isStair && written.last === house.first && house.last < 0;
   if (!isHouse || written.letter !== house.letter) return 'differs';
@@ -163,18 +167,21 @@ function fitFlatBefore(written: Label, house: Label, door: Door): LabelOutcome {
   return 'similar';
 }
 
-/** A door with a number, and none typed: `Flat 2-14 High Street` may hold it. */
+/**
+ * Fits a door that has a house number if none was typed. The label of a part may contain the number:
+ * `Flat 2-14 High Street`.
+ */
 function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcome {
   const { spelled } = typed;
   if (spelled !== undefined && isSameNumber(spelled, house)) return 'similar';
   for (let at = 0; at < typed.parts.length; at++) {
     const label = typed.parts[at]!;
-    // `Flat 14A, High Street` for number 14A.
+    // `Flat 14A, High Street` was typed for number 14A.
     if (label.kind === 'flat' && label.letter !== '' && isSameNumber(label, house)) {
       used.typed[at] = 1;
       return 'similar';
     }
-    // `Flat 14A High Street` for flat A of number 14.
+    // `Flat 14A High Street` was typed for flat A of number 14.
     if (
       label.kind !== 'unit' &&
       label.first === house.first &&
@@ -198,7 +205,10 @@ function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcom
   return 'missing';
 }
 
-/** A door without a number, and one typed: it may be that of the part, `3 The Maltings` for `Flat 3, The Maltings`. */
+/**
+ * Fits a door without a house number if one was typed. The typed number may be that of a part:
+ * `3 The Maltings` for `Flat 3, The Maltings`.
+ */
 function fitUnnumbered(written: Label, door: Door): LabelOutcome {
   const { parts } = door;
   let at = 0;
@@ -233,13 +243,14 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
       met++;
     }
   }
-  // `Flat A` for `Flat A, Ground Floor`: the floor says where it is.
+  // `Flat A` was typed for `Flat A, Ground Floor`: the floor only says where the flat is.
   if (floors > 0 && isNumberMet) likeness = 1;
   else missing += floors;
   let extra = 0;
   for (let at = 0; at < parts.length; at++) {
     if (used.typed[at] === 1) continue;
-    // A floor beside a flat that agrees says where it is, but not beside another floor; FLAT beside a name is part of that.
+    // A floor beside a flat that agrees only says where the flat is. This does not hold beside another floor.
+    // FLAT beside a name is part of the name.
     if (met > 0 && missing === 0 && !isFloorMet && isFloorAlone(parts[at]!)) likeness = Math.min(likeness, 1);
     else if (isBare(parts[at]!) && met > 0) likeness = Math.min(likeness, 1);
     else extra++;

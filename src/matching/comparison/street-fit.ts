@@ -9,10 +9,10 @@ import { MARK, NAME_MISSING, type NameFit, NO_NAME, OTHER_FORM } from './name-fi
 import type { TypedLabels } from './premise-fit.ts';
 import { damagedFit, wholeFit } from './street-name-fit.ts';
 
-/** How a typed address fits a street with its places, before any door is looked at. */
+/** How a typed address fits a street and its places, before any door is compared. */
 export interface StreetFit {
   readonly street: PreparedStreet;
-  /** Of {@link MARK}, for each typed word. */
+  /** One value of {@link MARK} for each typed word. */
   readonly marks: Uint8Array;
   readonly main: NameFit;
   readonly dependent: NameFit;
@@ -21,15 +21,18 @@ export interface StreetFit {
   readonly locality: NameFit;
   readonly doubleLocality: NameFit;
   readonly labels: TypedLabels;
-  /** Whether the number of the house stands right before the street. */
+  /** Whether the house number stands right before the street. */
   readonly isHouseAtStreet: boolean;
-  /** The first word of another name that the number stands before, `2 Larken Court`; -1 where there is none. */
+  /**
+   * The index of the first word of another name that the number belongs to, such as `Larken` in
+   * `2 Larken Court`. -1 if there is none.
+   */
   readonly numbered: number;
-  /** Whether words are left that are a street as well. */
+  /** Whether the remaining words name another street. */
   readonly hasOtherStreet: boolean;
-  /** Whether a place was written that is none of this street's. */
+  /** Whether a place was written that is not one of this street's places. */
   readonly hasOtherPlace: boolean;
-  /** Whether that is a post town. */
+  /** Whether that other place is a post town. */
   readonly hasOtherTown: boolean;
   /** The smallest place of the street. */
   readonly smallest: NameFit;
@@ -45,7 +48,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
 
   let main = street.main === undefined ? NO_NAME : wholeFit(typed, street.main, isFree);
   for (const other of street.others) {
-    // `Old Nelson Road` rather than the Nelson Road in it.
+    // Prefer a longer other name, such as `Old Nelson Road`, to the Nelson Road within it.
     if (other.whole.words.length <= (street.main?.whole.words.length ?? 0)) continue;
     const fit = wholeFit(typed, other, isFree);
     if (fit.found !== undefined) main = { ...fit, likeness: OTHER_FORM };
@@ -137,7 +140,10 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
   };
 }
 
-/** Whether what looks like another street is the name of a house in this one: `Far Close, Lorton`. */
+/**
+ * Whether the words that look like another street are the name of a house on this street:
+ * `Far Close, Lorton`.
+ */
 function isHouseHere(
   typed: TypedText,
   street: PreparedStreet,
@@ -148,7 +154,10 @@ function isHouseHere(
   return street.housesLikeStreets.some((name) => name.find(typed, isFree) !== undefined);
 }
 
-/** In which order the names of places are looked for: of `Stoke-on-Trent` a locality Stoke must not take its word. */
+/**
+ * The order in which the names of places are looked for, the longest first. Otherwise a locality called Stoke
+ * would take the first word of `Stoke-on-Trent`.
+ */
 function longestFirst(places: readonly (readonly Phrase[])[]): number[] {
   const order = [0, 1, 2];
   for (const at of [0, 1, 0]) {
@@ -175,7 +184,7 @@ function placeFit(
     const find = (isAllowed: (at: number) => boolean) =>
       isWhole ? name.findLast(typed, isAllowed) : name.find(typed, isAllowed);
     let found = find(isFree);
-    // The London of `London Court` is no place, but there may be another one.
+    // The London of `London Court` is not the place, but the name may occur again.
     if (found !== undefined && goesOnAsName(typed, found, isFree)) {
       const { from, to } = found;
       found = find((at) => isFree(at) && (at < from || at >= to));

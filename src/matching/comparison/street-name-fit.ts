@@ -11,29 +11,37 @@ import type { KnownPlaces } from './elsewhere.ts';
 import { NAME_MISSING, type NameFit } from './name-fit.ts';
 
 /*
- * The name of one street among typed words: whole, without its descriptor, with another one, or damaged.
+ * Finds the name of one street among typed words: whole, without its descriptor, with another descriptor, or
+ * damaged.
  */
 
-/** Words that hardly anything but a street ends in. */
+/** Words that hardly any name ends in, except the name of a street. */
 const SURE = new Set(
   'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE PLACE SQUARE WAY MEWS RISE ROW WALK PARADE HILL VIEW BOULEVARD NORTH SOUTH EAST WEST'.split(
     ' ',
   ),
 );
 
-/** Those of them with which no village begins: of `High Street Hill End` the Hill is the village's. */
+/**
+ * Descriptors that no village's name begins with. `High Street Hill End` shows why HILL is not one: the Hill
+ * belongs to the village.
+ */
 const STREETS_BEHIND = new Set('ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT MEWS GROVE COURT'.split(' '));
 
-/** Finds a street's name as it is, descriptor and all. */
+/** Finds the full name of a street, descriptor included, without damage. */
 export function wholeFit(typed: TypedText, name: StreetName, isFree: (at: number) => boolean): NameFit {
-  // The last place: before it the name may be part of that of an organisation, `Mill Road Surgery, 28 Mill Road`.
+  // Take the last occurrence. An earlier one may be part of an organisation's name:
+  // `Mill Road Surgery, 28 Mill Road`.
   const found = name.whole.findLast(typed, isFree);
   if (found === undefined || isWithinLonger(typed, name.whole, found, isFree)) return NAME_MISSING;
   if (isQualifiedBehind(typed, found.to, isFree) || isOtherBehind(typed, found, isFree)) return NAME_MISSING;
   return { outcome: 'agrees', likeness: 1, found };
 }
 
-/** Whether another descriptor makes another street of a name: `Picton Terrace Close` is not Picton Terrace. */
+/**
+ * Whether a second descriptor follows the name and makes it another street: `Picton Terrace Close` is not
+ * Picton Terrace.
+ */
 function isOtherBehind(
   { tokens, segmentOf }: TypedText,
   { to }: Found,
@@ -46,7 +54,10 @@ function isOtherBehind(
   return next.word.is(KIND.descriptor) && STREETS_BEHIND.has(next.word.text);
 }
 
-/** Whether a name stands behind a word that makes it another one: `Vauxhall Avenue` is not The Avenue, nor `Old Mill Lane` Mill Lane. */
+/**
+ * Whether the word before a name makes it another name: `Vauxhall Avenue` is not The Avenue, and
+ * `Old Mill Lane` is not Mill Lane.
+ */
 function isWithinLonger(
   typed: TypedText,
   name: Phrase,
@@ -66,7 +77,10 @@ function isWithinLonger(
   return !before.word.is(KIND.small | KIND.number | KIND.letter);
 }
 
-/** The street by its name alone, perhaps with slips; then what stands where its descriptor should. */
+/**
+ * Finds a street by its name alone, perhaps with slips, and then reads the word in the place of its
+ * descriptor.
+ */
 export function damagedFit(
   typed: TypedText,
   name: StreetName,
@@ -88,7 +102,7 @@ export function damagedFit(
     )
       return undefined;
     const found = descriptor.end > plain.to ? { ...plain, to: descriptor.end } : plain;
-    // `Linden Cpose` is no Linden Road.
+    // `Linden Cpose` is not Linden Road.
     if (descriptor.outcome === 'missing' && isFollowed(typed, plain, isFree)) {
       return { fit: { outcome: 'agrees', likeness: 0.9, found }, descriptor: 'differs' };
     }
@@ -122,7 +136,10 @@ export function damagedFit(
   };
 }
 
-/** `Church Avenue` for Old Church Avenue: similar, and no more than that, for there may be a Church Avenue. */
+/**
+ * Finds a street that was written without its qualifier: `Church Avenue` for Old Church Avenue. The outcome
+ * is only `similar`, because there may be a Church Avenue as well.
+ */
 function withoutQualifier(
   typed: TypedText,
   { unqualified, whole, descriptor }: StreetName,
@@ -133,7 +150,7 @@ function withoutQualifier(
   if (isWithinLonger(typed, unqualified, found, isFree) || isQualifiedBehind(typed, found.to, isFree))
     return undefined;
   if (isOtherBehind(typed, found, isFree)) return undefined;
-  // `Noeth Burghley Crescent`: the points of the compass have no slips otherwise.
+  // `Noeth Burghley Crescent`: elsewhere, the points of the compass may have no slips.
   const before = typed.tokens[found.from - 1];
   const isBefore = before !== undefined && typed.segmentOf[found.from - 1] === typed.segmentOf[found.from];
   const isDamaged =
@@ -145,11 +162,14 @@ function withoutQualifier(
   return { fit, descriptor: descriptor.length > 0 ? 'agrees' : 'none' };
 }
 
-/** The likeness of a street that was written without its qualifier. No other damage gives the same. */
+/** The likeness of a street that was written without its qualifier. No other damage gives this value. */
 export const WITHOUT_QUALIFIER = 0.86;
 const MOST_SLIPS_OF_QUALIFIER = 1;
 
-/** Whether a street's name without its descriptor is rather the name of a place or region between commas: Essex is not Essex Road. */
+/**
+ * Whether the name of a street without its descriptor stands alone between commas and is known as a place or
+ * region. Then that is the likelier meaning: Essex is not Essex Road.
+ */
 function isPlaceAlone(typed: TypedText, { from, to }: Found, known: KnownPlaces): boolean {
   const segment = typed.segments[typed.segmentOf[from]!]!;
   return segment.from === from && segment.to === to && known(typed, from, to) !== undefined;
@@ -166,13 +186,13 @@ function isFollowed(
   return !next.is(KIND.number | KIND.small | KIND.part);
 }
 
-/** Whether words follow that are of the same name: `Foundry House` is not Foundry Lane. */
+/** Whether the typed name goes on behind the words that were found: `Foundry House` is not Foundry Lane. */
 function goesOn({ tokens, segmentOf }: TypedText, { to }: Found, isFree: (at: number) => boolean): boolean {
   const next = tokens[to];
   if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
   if (next.word.is(KIND.number | KIND.small)) return false;
   if (next.word.is(KIND.building | KIND.trade | KIND.legal)) return true;
-  // One word more may be the descriptor, damaged; two are another name.
+  // One more word may be the descriptor, damaged. Two more words make another name.
   return segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && !tokens[to + 1]!.word.is(KIND.number);
 }
 
@@ -191,7 +211,8 @@ function descriptorAfter(
   let met = 0;
   while (met < descriptor.length && isFree(at) && typed.segmentOf[at] === typed.segmentOf[to - 1]) {
     const { word } = typed.tokens[at]!;
-    // `Roas` for `Road`: what stands where the descriptor should, and is no word of its own.
+    // `Roas` was typed for `Road`: the word stands in the place of the descriptor and has no meaning of its
+    // own.
     const isDamaged = !word.is(~KIND.common & ~KIND.title) && slipsBetween(word, descriptor[met]!) >= 0;
     if (!isDamaged && !sameWord(word, descriptor[met]!)) break;
     met++;
@@ -209,7 +230,7 @@ function descriptorAfter(
   }
   if (descriptor.length === 0) return { outcome: 'none' as const, end: at };
   if (met === 0) return { outcome: 'missing' as const, end: at };
-  // `High Street Noryth` is no High Street East.
+  // `High Street Noryth` is not High Street East.
   const isOther = isFollowed(typed, { ...found, to: at }, isFree);
   return { outcome: isOther ? ('differs' as const) : ('agrees' as const), end: at };
 }

@@ -8,10 +8,11 @@ import type { Compared } from './door-fit.ts';
 import { isMet, MARK } from './name-fit.ts';
 
 /*
- * The typed words that no element of a door accounts for: another building, a part of it, another household, another place.
+ * Finds typed words that no element of a door accounts for: another building, a part of a building, another
+ * household, another place.
  */
 
-/** Whether a building was named that nothing accounts for. */
+/** Whether the text names a building that nothing accounts for. */
 export function hasBuildingLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
   const { tokens, solid } = typed;
   return solid.some(
@@ -23,7 +24,9 @@ export function hasBuildingLeft(typed: TypedText, marks: Uint8Array, taken: Uint
   );
 }
 
-/** Whether a word is one of a firm's name: the Castle of `Castle & Sons`, the Park of `Park Road Electrical`. */
+/**
+ * Whether a word belongs to a firm's name: the Castle of `Castle & Sons`, the Park of `Park Road Electrical`.
+ */
 function isOfFirm({ tokens, segments, segmentOf }: TypedText, marks: Uint8Array, at: number): boolean {
   const { to } = segments[segmentOf[at]!]!;
   for (let next = at + 1; next < to && marks[next] === MARK.free; next++) {
@@ -33,13 +36,13 @@ function isOfFirm({ tokens, segments, segmentOf }: TypedText, marks: Uint8Array,
   return false;
 }
 
-/** Words that, alone between commas or before a number, are a part of a building. */
+/** Words that mean a part of a building if they stand alone between commas or before a number. */
 const PARTS_ALONE = new Set('ANNEXE REAR MAISONETTE STUDIO BEDSIT SHOP OUTBUILDING'.split(' '));
 
-/** Those of them that are homes, whatever word stands before them. */
+/** The words of {@link PARTS_ALONE} that mean a home, whatever word stands before them. */
 const HOMES = new Set('ANNEXE MAISONETTE BEDSIT'.split(' '));
 
-/** Whether a part of a building was written that nothing accounts for. */
+/** Whether the text names a part of a building that nothing accounts for. */
 export function hasPartLeft(
   { tokens, solid, segments, segmentOf }: TypedText,
   marks: Uint8Array,
@@ -50,13 +53,13 @@ export function hasPartLeft(
     const { word } = tokens[at]!;
     const { from, to, place, isPerson } = segments[segmentOf[at]!]!;
     if (place !== PLACE_OF_LINE.line) return false;
-    // `G/F`, `C/R`: what the letters mean is unknown, but they mean a part.
+    // In `G/F` and `C/R`, the meaning of the letters is unknown, but they mean a part.
     const stroke = tokens[at + 1];
     const isStroke = stroke?.joint === JOINT.slash && stroke.word.is(KIND.letter);
     if (at === from && word.is(KIND.letter) && isStroke && !isPerson) return true;
     if (!PARTS_ALONE.has(word.text)) return false;
     if (word.text === 'REAR' && tokens[at + 1]?.word.written === 'OF') return true;
-    // `Granny Annexe`; but `Copy Shop` and `Yoga Studio` are firms.
+    // `Granny Annexe` is a part, but `Copy Shop` and `Yoga Studio` are firms.
     const isBegun = HOMES.has(word.text) || solid.every((other) => other < from || other >= at);
     const next = solid.find((other) => other > at && other < to);
     return isBegun && (next === undefined || marks[next] !== MARK.free || tokens[next]!.word.is(KIND.number));
@@ -71,7 +74,7 @@ const HOUSEHOLDS = new Set(
   ).split(' '),
 );
 
-/** Words for whoever lives there: `The Smith Family` is no house. */
+/** Words for the people who live in a house: `The Smith Family` is not a house. */
 const INHABITANTS = new Set(
   'FAMILY HOUSEHOLD OCCUPIERS OCCUPANT OCCUPANTS RESIDENTS HOUSEHOLDERS OWNER OWNERS TENANT TENANTS MANAGER SECRETARY'.split(
     ' ',
@@ -79,8 +82,10 @@ const INHABITANTS = new Set(
 );
 
 /**
- * Whether a name is followed by another one that nothing accounts for, and many farms have a house of that name; or the house is in a place
- * that was not written, `Lodge 2, North Grange, Penzance` for Lodge 2 of another place in Penzance.
+ * Whether the name that was found is followed by another name that nothing accounts for, in one of two cases:
+ * - many farms have a house of the name that was found;
+ * - the text names a place that is not that of the house: `Lodge 2, North Grange, Penzance` does not mean
+ *   Lodge 2 of another place in Penzance.
  */
 export function isOfUnknown(
   { tokens, segments, segmentOf }: TypedText,
@@ -97,7 +102,7 @@ export function isOfUnknown(
   return isHousehold || !isLikePlace(tokens.slice(next.from, next.to), street.street);
 }
 
-/** Whether words may be the damaged name of the place that a street is in. */
+/** Whether words may be a damaged name of the place that a street is in. */
 function isLikePlace(words: readonly Token[], { locality, doubleLocality }: PreparedStreet): boolean {
   const written = words.map(({ word }) => word.text).join('');
   return [...doubleLocality, ...locality].some(
@@ -108,15 +113,16 @@ function isLikePlace(words: readonly Token[], { locality, doubleLocality }: Prep
 const MOST_SLIPS_OF_PLACE = 3;
 
 /**
- * Whether another household was written that nothing accounts for: free words at the beginning of a part of the address that begin with an
- * article, `The Hayloft`, or that are known to name one. `The Occupier` and `The Copy Shop` are none.
+ * Whether the text names another household that nothing accounts for. A household is a row of free words at
+ * the beginning of a part of the address. The row must begin with an article, as in `The Hayloft`, or contain
+ * a word known to name a household. `The Occupier` and `The Copy Shop` are not households.
  */
 export function hasHouseholdLeft({ tokens, segments }: TypedText, { street, taken }: Compared): boolean {
   const { marks, main, dependent, locality, doubleLocality, town } = street;
   const ends = [main, dependent, locality, doubleLocality, town].flatMap(({ found }) => found?.to ?? []);
   const last = ends.length === 0 ? tokens.length : Math.max(...ends);
   return segments.some(({ from, to, place, isPerson, isAside }) => {
-    // What follows all streets and places is another place: `Guilsfield, Y Trallwng`.
+    // A part that follows all streets and places is another place: `Guilsfield, Y Trallwng`.
     if (place !== PLACE_OF_LINE.line || isPerson || isAside || from >= last) return false;
     let end = from;
     while (end < to && marks[end] === MARK.free && taken[end] === 0) end++;
@@ -128,7 +134,7 @@ export function hasHouseholdLeft({ tokens, segments }: TypedText, { street, take
   });
 }
 
-/** How many typed words nothing accounts for; persons and organisations apart. */
+/** Returns how many typed words nothing accounts for. Persons and organisations are not counted. */
 export function wordsLeft(
   { solid, segments, segmentOf }: TypedText,
   marks: Uint8Array,

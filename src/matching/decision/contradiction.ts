@@ -12,11 +12,11 @@ import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
 import type { Found } from '../prepared/phrase.ts';
 
 /*
- * What speaks against the best door however well it fits: it was compared because it fits, among a whole town or country of doors, and
- * something else that was written says that it is another one.
+ * Evidence against the best door, however well it fits. Out of all the doors of a town or country, it was
+ * compared because it fits. Something else that was written may say that another door is meant.
  */
 
-/** Whether the best door is not to be taken, whatever its score and lead. */
+/** Whether the best door must not be taken, whatever its score and lead. */
 export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   if (isWrittenElsewhere(best, pool) || isHouseElsewhere(best, pool)) return true;
   if (best.street.postcode === 'agrees') return false;
@@ -32,13 +32,14 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
 }
 
 /**
- * Whether the street that was written is another one in full: `12 Oak Grove` with the postcode of Oak Road is not 12 Oak Road if there is
- * an Oak Grove in the town, whatever its numbers.
+ * Whether the street that was written is the full name of another street. `12 Oak Grove` with the postcode of
+ * Oak Road is not 12 Oak Road if the town has an Oak Grove, whatever numbers Oak Grove has.
  */
 function isWrittenElsewhere({ street: best, fit }: DoorCandidate, { streets }: Pool): boolean {
   const { main, descriptor } = best.fit;
   if (main.outcome !== 'similar' && descriptor !== 'differs') return false;
-  // `27 Dulwich Road` with the postcode of 27 East Dulwich Road: no slip turns the postcode of another district into that one.
+  // `27 Dulwich Road` with the postcode of 27 East Dulwich Road means 27 East Dulwich Road. No slip turns the
+  // postcode of another district into this one.
   const isUnqualified = main.likeness === WITHOUT_QUALIFIER && descriptor !== 'differs';
   const isPostcodeTheirs = isUnqualified && best.postcode === 'agrees' && fit.house === 'agrees';
   return streets.some(
@@ -54,8 +55,10 @@ function isWrittenElsewhere({ street: best, fit }: DoorCandidate, { streets }: P
 }
 
 /**
- * Whether a door of a list is in another town than the written one, which has such a door as well; or, if it is known by the name of its
- * house alone, in another village, and the written one has a house of that name in a near postcode.
+ * Whether a door of a list is elsewhere than the text says, in one of two cases:
+ * - the door is in another town than the written one, and the written town has such a door as well;
+ * - the door is known by the name of its house alone and is in another village than the written one, and the
+ *   written village has a house of that name in a near postcode.
  */
 function isHouseElsewhere({ street: best, fit }: DoorCandidate, { isList, doors }: Pool): boolean {
   if (!isList || !best.fit.hasOtherPlace || isMet(best.fit.locality)) return false;
@@ -74,22 +77,24 @@ function isHouseElsewhere({ street: best, fit }: DoorCandidate, { isList, doors 
   });
 }
 
-/** Whether a door was found by the name of its house, and neither its number nor its street was written. */
+/** Whether a door was found by the name of its house alone: neither its number nor its street was written. */
 function isNamedAlone({ main }: StreetFit, { house, name }: DoorFit): boolean {
   return house === 'none' && isMet(name) && !isMet(main);
 }
 
 /**
- * Whether a door of a list is known by the name of its house alone, and its street or village was not written: there may be a house of that name
- * in each. It still stands beside those of which all was written.
+ * Whether a door of a list is known by the name of its house alone, and neither its street nor its village
+ * was written. Each village may have a house of that name. Such a door still competes with doors of which
+ * everything was written.
  */
 function isUnplacedName({ street, fit: { organisation } }: DoorCandidate, { isList }: Pool): boolean {
   return isList && street.most === 'Street' && !isMet(organisation);
 }
 
 /**
- * Whether a door leads another one by nothing but a typed postcode that is not its own. One that is two slips off may be chance; another one
- * too, if the words say clearly that it is the other door.
+ * Whether a door leads another door by nothing but a typed postcode that is not its own. A typed postcode
+ * that is two slips away may be near by chance. So may any other, if the words say clearly that the other
+ * door is meant.
  */
 function isByPostcodeAlone({ street, fit }: DoorCandidate, { doors }: Pool): boolean {
   const least = fit.score + (street.postcode === 'area' ? 0 : LEAST_LEAD_OF_WORDS);
@@ -97,8 +102,9 @@ function isByPostcodeAlone({ street, fit }: DoorCandidate, { doors }: Pool): boo
 }
 
 /**
- * Whether a door of a list is in a village that was not written, and the typed postcode is of a neighbouring district of which the list has
- * nothing: each village of a town may have the street, and the list has not all of them.
+ * Whether a door of a list is in a village that was not written, and the typed postcode belongs to a
+ * neighbouring district of which the list has nothing. Each village of a town may have the street, and the
+ * list does not have all of them.
  */
 function isInOtherVillage({ street: best }: DoorCandidate, { isList, typed, streets }: Pool): boolean {
   const { compact } = typed.postcode;
@@ -116,7 +122,10 @@ function areaOf(postcode: string): string {
   return /^[A-Z]*/.exec(postcode)![0];
 }
 
-/** Whether a name was found within the words of a longer one: Fraser Terrace within `Wets Fraser Terrace`, which is West Fraser Terrace. */
+/**
+ * Whether a name was found within the words of a longer name: Fraser Terrace within `Wets Fraser Terrace`,
+ * which means West Fraser Terrace.
+ */
 function isWithin(one: Found, other: Found | undefined): boolean {
   return (
     other !== undefined &&
@@ -127,8 +136,8 @@ function isWithin(one: Found, other: Found | undefined): boolean {
 }
 
 /**
- * Whether the typed postcode speaks against a door in another one: it has the street, so it was hardly mistyped, and it
- * has not the door.
+ * Whether the typed postcode speaks against a door in another postcode. It does if it has the street but not
+ * the door. A typed postcode that has the street was hardly mistyped.
  */
 export function isLeftByPostcode(
   { street: best, fit, level }: DoorCandidate,
@@ -138,15 +147,16 @@ export function isLeftByPostcode(
   const typed = streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
   if (typed === undefined) return false;
   if (isUnqualifiedTwin(typed, best)) return false;
-  // What the other postcode has of the text and this one has not speaks for that one.
+  // The best door's postcode has a street or locality of the text that the typed postcode lacks. That speaks
+  // for the best door.
   if (
     typed.fit.main.outcome === 'none' &&
     (isMet(best.fit.main) || (isMet(best.fit.locality) && !isMet(typed.fit.locality)))
   )
     return false;
-  // The street of that name in the town, rather than that in a village which was not written.
+  // The street of that name in the town is meant, rather than the one in a village that was not written.
   if (typed.fit.locality.outcome === 'missing' && best.fit.locality.outcome !== 'missing') return false;
-  // A street goes on in the next postcode, and people mistake the one for the other.
+  // A street continues in the next postcode, and people mistake one postcode for the other.
   const isNear =
     best.postcode === 'near' ||
     best.postcode === 'sector' ||
@@ -160,28 +170,32 @@ export function isLeftByPostcode(
   return !isNext || !isDoor || hasNumber(typed, fit);
 }
 
-/** Whether a street has a qualifier more than the one that was written, `Cross Ivor Terrace` in the next postcode of Ivor Terrace. */
+/**
+ * Whether the street that was written is that of the best door, and the other street has one qualifier more:
+ * `Cross Ivor Terrace` in the postcode next to Ivor Terrace.
+ */
 function isUnqualifiedTwin(one: StreetCandidate, best: StreetCandidate): boolean {
   const isNear = best.postcode === 'near' || best.postcode === 'sector';
   return isNear && one.fit.main.likeness === WITHOUT_QUALIFIER && isWholeName(best.fit);
 }
 
-/** Whether all that a street is called by was written, and no other street. */
+/** Whether everything that a street is called was written, and no other street was. */
 function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherStreet }: StreetFit): boolean {
   if (main.outcome === 'none') return isMet(smallest) && !hasOtherStreet;
   return isMet(main) && descriptor !== 'differs' && dependent.outcome !== 'missing';
 }
 
 /**
- * Whether another street fits what was written of street and places better. The number of the house says nothing here: the index was
- * asked for streets that have it, so that a street of a similar name has it whenever there is one in the town. A house that is
- * not in the file is commoner than a street written just as another one is called.
+ * Whether another street fits the written street and places better than that of the best door. The house
+ * number is no evidence here. The index was asked for streets that have this number, so if the town has a
+ * street of a similar name with the number, that street is always among the candidates. A house that is
+ * missing from the file is commoner than a street that is written exactly as another street is called.
  */
 function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets, weights }: Pool): boolean {
   const { buildingNumber, subBuilding } = weights.elements;
   let named = score - best.score;
   if (fit.house === 'agrees' || fit.house === 'similar') named -= buildingNumber[fit.house];
-  // `2B` for flat B of number 2: the letter is of the number.
+  // `2B` was typed for flat B of number 2: the letter belongs to the number.
   if (hasLetter(fit) && (fit.parts === 'agrees' || fit.parts === 'similar')) named -= subBuilding[fit.parts];
   const least = best.score + Math.max(0, named) + LEAST_LEAD_OF_NAMES;
   return streets.some(
@@ -190,18 +204,25 @@ function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets, weig
       isStreetMet(one.fit) &&
       !isSameStreet(one, best) &&
       !isUnqualifiedTwin(one, best) &&
-      // A village without a street, in the postcode that was written, has none of the words of the street.
+      // A village without a street, in the typed postcode, has none of the words of the street.
       !(isMet(best.fit.main) && one.fit.main.outcome === 'none'),
   );
 }
 
-/** In bits: less than a slip in a name costs. */
+/** In bits. Less than the cost of a slip in a name. */
 const LEAST_LEAD_OF_NAMES = 0.2;
 
-/** In bits: more than a slip in a name or a place that was left out costs, about what a place is worth that is the other door's. */
+/**
+ * In bits. More than the cost of a slip in a name, or of a place that was left out. About as much as a place
+ * of the other door is worth.
+ */
 const LEAST_LEAD_OF_WORDS = 4;
 
-/** Whether the letter of the number is in no house's number, `153A` for flat A of 153 or where there is but a 153B, and there is another 153. */
+/**
+ * Whether the typed house number has a letter that the number of the door lacks, and the street has another
+ * house with that number elsewhere. For example, `153A` was typed for flat A of 153, or where there is only a
+ * 153B, and there is another 153.
+ */
 function isOtherHouse({ street: best, fit }: DoorCandidate, { streets }: Pool): boolean {
   if (!hasLetter(fit)) return false;
   return streets.some(
@@ -209,19 +230,19 @@ function isOtherHouse({ street: best, fit }: DoorCandidate, { streets }: Pool): 
   );
 }
 
-/** Whether a unit of the street stands for the flat of a building which was named and is not there. */
+/** Whether a unit of the street was taken for the flat of a building that was named but is not there. */
 function isPartOfUnknown({ fit: { door, left, parts, organisation } }: DoorCandidate): boolean {
   const isPartAlone = door.house === undefined && door.name === undefined && parts === 'similar';
   return isPartAlone && left > 0 && !isMet(organisation);
 }
 
-/** Whether a number was written with a letter that the house of the door has not. */
+/** Whether the house number was written with a letter that the number of the door does not have. */
 function hasLetter({ street: { labels }, door }: DoorFit): boolean {
   const letter = labels.house?.letter ?? '';
   return letter !== '' && door.house !== undefined && door.house.letter !== letter;
 }
 
-/** Whether a street has a house with the number that was written, whatever the letter. */
+/** Whether a street has a house with the number that was written, whatever its letter. */
 function hasNumber({ fit: { street } }: StreetCandidate, { street: { labels } }: DoorFit): boolean {
   const first = labels.house?.first ?? -1;
   return first >= 0 && street.doors.some(({ house }) => house?.first === first);
@@ -234,7 +255,7 @@ function isSameName(
   return one.main?.whole.joined === other.main?.whole.joined && one.town[0]?.joined === other.town[0]?.joined;
 }
 
-/** Whether two candidates are of one street, though perhaps of two postcodes. */
+/** Whether two candidates are the same street, perhaps in two postcodes. */
 export function isSameStreet(one: StreetCandidate, other: StreetCandidate): boolean {
   const [a, b] = [one.fit.street, other.fit.street];
   const names = (street: typeof a) =>
@@ -250,7 +271,10 @@ export function isSameStreet(one: StreetCandidate, other: StreetCandidate): bool
   return a === b || names(a) === names(b);
 }
 
-/** As {@link isSameStreet}, but a list may leave out the locality in some rows: then the street and the town are the same. */
+/**
+ * Like {@link isSameStreet}, but allows for lists that leave out the locality in some rows. Then it is enough
+ * that the street and the town are the same.
+ */
 function isSameListedStreet(one: StreetCandidate, other: StreetCandidate, isList: boolean): boolean {
   if (isSameStreet(one, other)) return true;
   const [a, b] = [one.fit.street, other.fit.street];

@@ -20,17 +20,17 @@ export interface Decision {
   readonly pool: Pool;
   readonly level: MatchLevel;
   readonly confidence: number;
-  /** The door taken, or one of its building. */
+  /** The door that was taken, or one door of the building that was taken. */
   readonly door?: DoorCandidate;
-  /** The street taken, also that of the door. */
+  /** The street that was taken. If a door was taken, the street of that door. */
   readonly street?: StreetCandidate;
   /** Whether the postcode is settled together with the street. */
   readonly isPostcodeSettled: boolean;
   readonly runnerUp?: { readonly door: DoorCandidate; readonly confidence: number };
   readonly margin: number;
-  /** Town that is all that was found; empty otherwise. */
+  /** The post town, at level `Town`. Empty at other levels. */
   readonly town: string;
-  /** Sentences. */
+  /** The reasons for the decision, as sentences. */
   readonly reasons: readonly string[];
 }
 
@@ -144,7 +144,10 @@ function decideDoor(pool: Pool): Decision | undefined {
   };
 }
 
-/** In bits: by how much a door leads the nearest one of another building; its whole score if there is none. */
+/**
+ * Returns by how many bits a door leads the nearest door of another building. If there is none, returns its
+ * whole score.
+ */
 function leastLead(best: DoorCandidate, pool: Pool): number {
   let least = best.score;
   for (const door of pool.doors)
@@ -153,8 +156,9 @@ function leastLead(best: DoorCandidate, pool: Pool): number {
 }
 
 /**
- * In bits. In a list the same address with a locality and without one are told apart by nothing that was written: the locality that is
- * missing does not count.
+ * Returns by how many bits the best door leads another one. A list may have the same address with a locality
+ * and without one, and nothing that was written tells the two apart. So in a list, a locality that is missing
+ * from the text does not count.
  */
 function leadOver(other: DoorCandidate, best: DoorCandidate, { isList, weights }: Pool): number {
   const lead = best.score - other.score;
@@ -163,10 +167,12 @@ function leadOver(other: DoorCandidate, best: DoorCandidate, { isList, weights }
     : lead;
 }
 
-/** The bits that untyped localities cost, including those of a locality that stands in for a street. */
+/**
+ * Returns the bits that untyped localities cost. Includes the cost of a locality that stands in for a street.
+ */
 function unplaced({ street: { fit } }: DoorCandidate, weights: Weights): number {
   const { dependentLocality, doubleDependentLocality } = weights.elements;
-  // `Y Waen, St Harmon`: the place that was written is missing from neither.
+  // In `Y Waen, St Harmon`, the written place is missing from neither.
   if (isMet(fit.locality)) return 0;
   const isForStreet = fit.main.outcome === 'none' && fit.smallest.outcome === 'missing';
   return (
@@ -177,7 +183,8 @@ function unplaced({ street: { fit } }: DoorCandidate, weights: Weights): number 
 }
 
 /**
- * Returns the highest-scoring delivery point. Ties go to the first. With `but`, skips candidates that are the same as it.
+ * Returns the highest-scoring delivery point. Ties go to the first. With `but`, skips candidates that are the
+ * same delivery point as it.
  */
 function bestDoor(
   doors: readonly DoorCandidate[],
@@ -199,7 +206,10 @@ function rankOf({ level, fit }: DoorCandidate): number {
   return (level === 'Exact' ? 2 : 0) + (fit.door.isDeliveryPoint ? 1 : 0);
 }
 
-/** A residence behind the letter box of a delivery point gets its post there, and a list may have an address twice. */
+/**
+ * Whether two doors are the same delivery point. A residence behind the letter box of a delivery point gets
+ * its post there, and a list may have an address twice.
+ */
 function isSamePoint(one: DoorCandidate, other: DoorCandidate): boolean {
   const [a, b] = [one.fit.door, other.fit.door];
   if (a === b || (a.udprn > 0 && a.udprn === b.udprn)) return true;
@@ -293,7 +303,7 @@ function townOf({ entry }: StreetCandidate): string {
   return entry.addresses[0]?.point.postTown ?? '';
 }
 
-/** Percent: how many of the matches of a level and strength are right. */
+/** Returns the confidence in percent: how many of the matches of this level and strength are right. */
 export function confidenceOf(
   { calibration }: Weights,
   level: 'Exact' | 'Building' | 'Street' | 'Town',

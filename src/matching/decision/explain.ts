@@ -7,7 +7,7 @@ import type { Weights } from '../weights.ts';
 import type { Decision } from './decision.ts';
 import { elementsOf } from './match-of.ts';
 
-/** Tells why a decision is what it is. */
+/** Explains how a decision came about. */
 export function explainDecision(decision: Decision, match: Match): Explanation {
   const { pool } = decision;
   const doors: Candidate[] = pool.doors.map(({ street, fit, score, level }) => ({
@@ -39,7 +39,7 @@ export function explainDecision(decision: Decision, match: Match): Explanation {
   };
 }
 
-/** What a candidate needs to be taken. */
+/** The scores and the lead that a candidate needs to be taken. */
 function thresholdsOf({ least }: Weights): string {
   return `A delivery point is taken from ${least.Exact} bits on, a building from ${least.Building}, a street from ${least.Street}, each with a lead of ${LEAST_MARGIN}.`;
 }

@@ -67,7 +67,7 @@ function isOn(
   );
 }
 
-/** Every element that either side has. */
+/** Every element that the typed text or the address has. */
 export function elementsOf(
   { typed, weights }: Pool,
   { fit, entry, postcode }: StreetCandidate,
@@ -163,7 +163,10 @@ function keptOf(typed: TypedText, marks: Uint8Array, taken: Uint8Array | undefin
   return runsOf(typed, isLeft).filter((text) => text !== '');
 }
 
-/** Runs of typed words that satisfy the predicate, each within its part of the address. Runs of only THE, OF and the like are left out. */
+/**
+ * Runs of typed words that satisfy the predicate, each within its part of the address. Runs of only THE, OF
+ * and the like are left out.
+ */
 function runsOf(typed: TypedText, isSo: (at: number) => boolean): string[] {
   const runs: string[] = [];
   for (const { from, to } of typed.segments) {

@@ -4,7 +4,10 @@ import type { TypedText } from '../typed/typed-text.ts';
 
 const MOST_WORDS = 5;
 
-/** The post towns of the file that stand as a part of the typed address, run together, the last first. */
+/**
+ * Returns the post towns of the file that end a part of the typed address. Their names are run together. The
+ * towns of the last part come first.
+ */
 export function readPlaceNames(typed: TypedText, book: PlaceBook): string[] {
   const towns: string[] = [];
   for (const { from, to, isAside } of [...typed.segments].reverse()) {

@@ -14,23 +14,30 @@ import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome } from '../weights.ts';
 
 /*
- * An address that was typed word for word as the file has it is found, whatever its words are taken for: `Flat, 129a, High Road`, or a
- * company with a number in its name. Only addresses of the postcodes compared are looked at, and only if the comparison of elements has
- * not settled one. An index of whole addresses would do the same for 8 bytes an address (240 MB for the country), and would have to
- * be asked for every typed text.
+ * Finds an address that was typed word for word as the file has it, whatever its words were taken for:
+ * `Flat, 129a, High Road`, or a company with a number in its name. Only addresses of the postcodes compared
+ * are considered, and only if the comparison of elements has not settled one. An index of whole addresses
+ * would do the same. It would take 8 bytes an address (240 MB for the country) and would have to be asked for
+ * every typed text.
  */
 
-/** A typed postcode that is so near may be a slip, or that of another part of the street. */
+/**
+ * The outcomes of a typed postcode that is near enough. It may have a slip, or be the postcode of another
+ * part of the street.
+ */
 const NEAR: ReadonlySet<PostcodeOutcome> = new Set(['agrees', 'missing', 'near', 'sector', 'outward']);
 
-/** The only door of the pool that reads word for word as the typed text; of the typed postcode if any is. */
+/**
+ * Returns the door of the pool that reads word for word like the typed text, if there is only one. If doors
+ * of the typed postcode read like it, only they count.
+ */
 export function verbatimDoor(pool: Pool): DoorCandidate | undefined {
   const text = new Text(pool.typed);
   const found: DoorCandidate[] = [];
   const isPostcodeKnown = pool.streets.some(({ postcode }) => postcode === 'agrees');
   for (const street of pool.streets) {
     if (!NEAR.has(street.postcode) || !text.hasStreet(street)) continue;
-    // A village without streets has many postcodes, and the typed one is that of another house there.
+    // A village without streets has many postcodes. The typed one is that of another house there.
     if (isPostcodeKnown && street.postcode !== 'agrees' && street.fit.street.main === undefined) continue;
     for (const door of street.fit.street.doors) {
       if (text.mayBe(door) && text.reads(door.address, street)) found.push(candidateOf(pool, street, door));
@@ -44,7 +51,10 @@ export function verbatimDoor(pool: Pool): DoorCandidate | undefined {
   return isOne ? first : undefined;
 }
 
-/** The typed words as they are compared: without THE and the like, and with `11 A` as one word. */
+/**
+ * The typed words in the form in which they are compared: without THE and the like, and with `11 A` as one
+ * word.
+ */
 class Text {
   readonly #typed: TypedText;
   readonly #words: readonly string[];
@@ -68,7 +78,10 @@ class Text {
     );
   }
 
-  /** Whether the number and the names of a door were typed. Most doors of a street end here, before their addresses are decoded. */
+  /**
+   * Whether the number and the names of a door were typed. Most doors of a street are rejected here, before
+   * their addresses are decoded.
+   */
   mayBe(door: Door): boolean {
     const { house } = door;
     if (house !== undefined && house.last < 0 && !this.#counts.has(`${house.first}${house.letter}`))
@@ -78,7 +91,7 @@ class Text {
     return door.name?.words.every(isTyped) !== false && door.organisation.every(isTyped);
   }
 
-  /** Whether the text is this address and nothing else, but for its places and counties, which may be left out. */
+  /** Whether the text is this address and nothing else. The places and counties may be left out. */
   reads({ point }: StoredAddress, { postcode, entry }: StreetCandidate): boolean {
     const own = [
       point.organisation,
@@ -108,15 +121,18 @@ class Text {
     if (!isPlaced || numbersOf(written) !== this.#numbers) return false;
     if (left.size === 0) return true;
     const county = wordsOfName(entry.counties.postal);
-    // The South of `South Miskin Street` is not that of South Glamorgan.
+    // The South of `South Miskin Street` does not belong to South Glamorgan.
     if (county.every((word) => left.has(word))) for (const word of county) take(left, word);
     return left.size === 0 || this.#isRegional(left);
   }
 
-  /** Whether the words that are left are regions, each at the end of a part of the text: `Essex`, `Greater London`. */
+  /**
+   * Whether all remaining words are names of regions, each at the end of a part of the text: `Essex`,
+   * `Greater London`.
+   */
   #isRegional(left: Map<string, number>): boolean {
     const { segments, tokens } = this.#typed;
-    // The last first: of `London, Greater London` the first may have been the town.
+    // Begin with the last part: in `London, Greater London`, the first London may have been the town.
     for (const { from, to } of [...segments].reverse()) {
       let start = to;
       while (start > from && left.has(tokens[start - 1]!.word.key)) start--;
@@ -132,7 +148,7 @@ function wordsOfName(name: string): readonly string[] {
   return name === '' ? [] : wordsOfText(wordsIn(name), () => true);
 }
 
-/** @param isJoined whether a word follows the one before it without a comma */
+/** @param isJoined whether the word at an index follows the previous word without a comma */
 function wordsOfText(all: readonly Word[], isJoined: (at: number) => boolean): string[] {
   const words: string[] = [];
   all.forEach((word, at) => {
@@ -168,14 +184,17 @@ function isPart(word: string): boolean {
   return ((meaningOfWord(word)?.kinds ?? 0) & KIND.part) !== 0;
 }
 
-/** The numbers, letters and words for parts, in their order: flat 2 of 14 is neither flat 14 of 2 nor `2, Flat 14`. */
+/**
+ * Returns the numbers, letters and words for parts, in their order. The order matters: flat 2 of 14 is
+ * neither flat 14 of 2 nor `2, Flat 14`.
+ */
 function numbersOf(words: readonly string[]): string {
   return words.filter((word) => word.length === 1 || /\d/.test(word) || isPart(word)).join(' ');
 }
 
 const SAME: NameFit = { outcome: 'agrees', likeness: 1, found: undefined };
 
-/** The door as one of which every element agrees. */
+/** Makes a door a candidate in which every element agrees. */
 function candidateOf({ typed, weights }: Pool, street: StreetCandidate, door: Door): DoorCandidate {
   const { fit } = street;
   const { main, dependent } = fit.street;

@@ -1,10 +1,13 @@
 import { slips } from '../../text/slips.ts';
 import { soundOfWord } from '../../text/sound-of-word.ts';
 
-/** Names run together, which are found with a slip as well. */
+/** A set of names, run together. A name with a slip in it can be looked up as well. */
 export class NameIndex {
   readonly #names = new Set<string>();
-  /** By how they sound, begin and end, and by their length between first and last letter: one slip spares at least one of these. */
+  /**
+   * Names by their sound, beginning, end, and outline (first letter, last letter and length). One slip leaves
+   * at least one of these parts intact.
+   */
   readonly #byParts = new Map<string, string[]>();
 
   add(name: string): void {
@@ -22,9 +25,10 @@ export class NameIndex {
   }
 
   /**
-   * The names that a damaged one may be, the nearest first: one slip apart, two if it has eight letters or more.
+   * Returns the names that a damaged name may stand for, nearest first. They are at most one slip apart, or
+   * two if the damaged name has eight letters or more.
    *
-   * @param least letters that a name must have
+   * @param least the fewest letters that the damaged name must have
    */
   like(name: string, least = 5): readonly string[] {
     if (name.length < least) return [];

@@ -8,20 +8,29 @@ import { nameKey, runTogether } from '../../address-file/search/keys.ts';
 import { NameIndex } from './name-index.ts';
 
 /**
- * In a plain list, so few rows with a place are a handful, if its places have {@link AVERAGE_OF_HANDFUL} times as many on average: a note or
- * the name of a house that stands where the village does in other rows.
+ * In a plain list, a name that at most this many addresses have is doubtful, if place names have at least
+ * {@link AVERAGE_OF_HANDFUL} times as many addresses on average. It is probably a note or the name of a
+ * house, which stands where other rows have the village.
  */
 const HANDFUL = 4;
 const AVERAGE_OF_HANDFUL = 25;
 
-/** The names of all towns and localities of an address file: some 30,000 for the country, about 5 MB. */
+/**
+ * The names of all towns and localities of an address file. The whole country has some 30,000, which take
+ * about 5 MB.
+ */
 export class PlaceBook {
-  /** Run together → whether it is a post town. */
+  /** Maps each name, run together, to whether it is a post town. */
   readonly #names = new Map<string, boolean>();
   readonly #index = new NameIndex();
-  /** Names of its post towns in the other language, run together → those that the file has. */
+  /**
+   * Maps the other-language name of each of the file's post towns to the name in the file, both run together.
+   */
   readonly #inFile = new Map<string, string>();
-  /** Names that only a handful of rows of a plain list have, or that are rather names of houses, run together. */
+  /**
+   * Names, run together, that only a handful of rows of a plain list have, or that are more likely names of
+   * houses.
+   */
   readonly #doubtful: ReadonlySet<string>;
 
   constructor(file: AddressFile) {
@@ -34,7 +43,11 @@ export class PlaceBook {
     this.#doubtful = file.manifest.plainList === true ? doubtfulIn(file, this.#names.size) : new Set();
   }
 
-  /** Whether a place of the file has this name. @param name run together */
+  /**
+   * Whether a place of the file has this name.
+   *
+   * @param name the name, run together
+   */
   has(name: string): boolean {
     return this.#names.has(name);
   }
@@ -43,17 +56,23 @@ export class PlaceBook {
     return this.#names.get(name) === true;
   }
 
-  /** Whether a place surely has this name: then it speaks against addresses that are not there. */
+  /**
+   * Whether a place surely has this name. If so, the name is evidence against addresses that are not in that
+   * place.
+   */
   isEstablished(name: string): boolean {
     return this.#names.has(name) && !this.#doubtful.has(name);
   }
 
-  /** The name that the file has for a place of that name, `Swansea` for `Abertawe`; undefined if it has none. Run together. */
+  /**
+   * Returns the name that the file has for a place, such as `Swansea` for `Abertawe`, or undefined if the
+   * file does not have the place. Both names are run together.
+   */
   named(name: string): string | undefined {
     return this.#names.has(name) ? name : this.#inFile.get(name);
   }
 
-  /** The names that a damaged one may be. */
+  /** Returns the place names that a damaged name may stand for. */
   like(name: string): readonly string[] {
     return this.#index.like(name);
   }
@@ -75,12 +94,18 @@ function nameOf(place: string): string {
   return runTogether(wordsOf(place));
 }
 
-/** The names that no more than {@link HANDFUL} addresses have, or that as many postcodes have for a house. */
+/**
+ * Returns the doubtful names: those that no more than {@link HANDFUL} addresses have, and those that are
+ * names of houses in at least as many postcodes as they are names of places.
+ */
 function doubtfulIn(file: AddressFile, names: number): Set<string> {
   return new Set([...handfulsOf(file, names), ...housesIn(file)]);
 }
 
-/** The localities whose names are those of houses in as many postcodes: of `Ysgubor, Trem y Mor` the Trem y Mor is a farm. */
+/**
+ * Returns the localities whose names are also names of houses, in at least as many postcodes. In
+ * `Ysgubor, Trem y Mor`, for example, Trem y Mor is a farm.
+ */
 function housesIn(file: AddressFile): string[] {
   const found = new Map<string, { places: number; houses: number; towns: Set<string> }>();
   for (let number = 0; number < file.localities.size; number++) {
@@ -108,7 +133,7 @@ function postcodesIn(file: AddressFile, { streets }: { readonly streets: Uint32A
   return postcodes;
 }
 
-/** The names that no more than {@link HANDFUL} addresses have. */
+/** Returns the place names that no more than {@link HANDFUL} addresses have. */
 function handfulsOf(file: AddressFile, names: number): Set<string> {
   const most = Math.min(HANDFUL, Math.floor(file.manifest.counts.addresses / names / AVERAGE_OF_HANDFUL));
   const found = new Map<string, number>();
@@ -121,7 +146,7 @@ function handfulsOf(file: AddressFile, names: number): Set<string> {
   return new Set([...found].filter(([, count]) => count <= most).map(([name]) => name));
 }
 
-/** How many addresses a locality has, counted no further than needed. */
+/** Counts the addresses of a locality. Stops counting at `enough`. */
 function addressesIn(
   file: AddressFile,
   locality: Localities & { readonly streets: Uint32Array },

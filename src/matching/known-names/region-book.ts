@@ -13,12 +13,18 @@ const names = lazily(() => {
 
 const districts = lazily(() => new Set(districtNames().map((name) => runTogether(wordsOf(name)))));
 
-/** Whether words are the name of a region: a county, a country, London or one of its boroughs, in any usual form. */
+/**
+ * Whether words are the name of a region, in any usual form: a county, a country, London or one of its
+ * boroughs.
+ */
 export function isRegion(words: readonly Word[]): boolean {
   return names().has(runTogether(words)) || isShire(words);
 }
 
-/** Every county that there ever was ends so, and no town: `Ross-shire` is two words. */
+/**
+ * Whether words end in SHIRE. Names of counties, past and present, end like that; names of towns do not.
+ * `Ross-shire` is two words.
+ */
 function isShire(words: readonly Word[]): boolean {
   const last = words.at(-1)?.text ?? '';
   return last === 'SHIRE'
@@ -29,10 +35,10 @@ function isShire(words: readonly Word[]): boolean {
 const AUTHORITY = new Set(['CITY', 'BOROUGH', 'DISTRICT', 'COUNTY', 'METROPOLITAN', 'ROYAL']);
 
 /**
- * Whether words are what a council calls itself or its area: `City of Salford`, `Calderdale`, `Conwy County Borough
- * Council`.
+ * Whether words are a council's name for itself or for its area: `City of Salford`, `Calderdale`,
+ * `Conwy County Borough Council`.
  *
- * @param isPlace whether a name, run together, is that of a place
+ * @param isPlace tells whether a name, run together, is the name of a place
  */
 export function isAuthority(words: readonly Word[], isPlace: (name: string) => boolean): boolean {
   if (words.length > 2 && AUTHORITY.has(words[0]!.text) && words[1]!.written === 'OF') return true;
@@ -43,7 +49,7 @@ export function isAuthority(words: readonly Word[], isPlace: (name: string) => b
   return isRegion(own) || districts().has(name) || isPlace(name);
 }
 
-/** Whether a name may be that of a region with a slip in it. */
+/** Whether a name may be the name of a region with a slip in it. */
 export function isLikeRegion(name: string): boolean {
   return names().like(name).length > 0;
 }

@@ -4,12 +4,16 @@ import { streetText } from '../../address-file/search/keys.ts';
 import { NameIndex } from './name-index.ts';
 
 /**
- * Of a file with more streets than this no book is made: the names of so many take about 10 MB in each thread that matches. A council has a
- * few thousand streets, the country a million. There a damaged street without a postcode is found by its sound, or by its number and first letter.
+ * A file with more streets than this gets no book of street names, because this many names already take about
+ * 10 MB in each thread that matches. A council has a few thousand streets, the country a million. In a larger
+ * file, a damaged street without a postcode is found by its sound, or by its number and first letter.
  */
 export const MOST_STREETS = 60_000;
 
-/** The names of all streets of a file, run together; undefined if they are more than {@link MOST_STREETS}. */
+/**
+ * Returns the names of all streets of a file, run together, or undefined if it has more than
+ * {@link MOST_STREETS}.
+ */
 export function streetBookOf(file: AddressFile): NameIndex | undefined {
   if (file.streets.size > MOST_STREETS) return undefined;
   const book = new NameIndex();

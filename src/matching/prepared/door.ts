@@ -43,13 +43,16 @@ const NAMELESS: PremiseName = { labels: [], name: undefined, isNumbered: false }
 
 const MORE_THAN_PART = HAS_ORGANISATION | HAS_DEPARTMENT | HAS_PO_BOX | HAS_MORE;
 
-/** Texts without any of these have no number in them. */
+/** A text without any of these characters contains no number. */
 const MAY_BE_NUMBERED = /[\d\u0080-\uffff]/;
 
-/** The names of an entry's premises as they are read: the doors of a block share that of their building, and floors go by one another's. */
+/**
+ * The names of an entry's premises. Each text is read once: the doors of a block share the name of their
+ * building, and one floor is called the same as another.
+ */
 export class EntryNames {
   readonly #entry: StoredEntry;
-  /** By the numbers of their texts. */
+  /** Indexed by the numbers of the texts. */
   readonly #buildings: (PremiseName | undefined)[] = [];
   readonly #parts: (PremiseName | undefined)[] = [];
 
@@ -78,9 +81,12 @@ export class EntryNames {
   }
 }
 
-/** What tells an address from its neighbours. All but the number is read when it is asked for: most doors differ in that. */
+/**
+ * The parts of an address that distinguish it from its neighbours. Everything but the number is read only
+ * when it is asked for, because most doors already differ in their numbers.
+ */
 export class Door {
-  /** Number of the house: `14`, `14A`, `1-3`. */
+  /** The house number: `14`, `14A`, `1-3`. */
   readonly house: Label | undefined;
   readonly #entry: StoredEntry;
   readonly #names: EntryNames;
@@ -89,7 +95,7 @@ export class Door {
   #parts: readonly Label[] | undefined;
   #organisation: readonly Word[] | undefined;
 
-  /** @param at where its address stands in the entry */
+  /** @param at the index of the address in the entry */
   constructor(entry: StoredEntry, names: EntryNames, at: number) {
     this.#entry = entry;
     this.#names = names;
@@ -100,7 +106,8 @@ export class Door {
     if (number > 0) this.house = houseNumbered(number);
     else if (entry.has(at, HAS_BUILDING_NUMBER))
       this.house = houseOf(entry.addressAt(at).point.buildingNumber);
-    // `14A`, `1-3`, `Flower House 189A`: the number of the house where it has no other.
+    // The name of the building holds the house number if there is no other: `14A`, `1-3`,
+    // `Flower House 189A`.
     if (this.house === undefined && buildingName > 0 && MAY_BE_NUMBERED.test(entry.textOf(buildingName)))
       this.house = names.building(buildingName).labels.find(isHouse);
   }
@@ -117,13 +124,13 @@ export class Door {
     return this.#entry.udprnAt(this.#at);
   }
 
-  /** Numbers, letters and floors of parts: `Flat 2`, `Block B`. */
+  /** The numbers, letters and floors of its parts: `Flat 2`, `Block B`. */
   get parts(): readonly Label[] {
     this.#parts ??= this.#readParts();
     return this.#parts;
   }
 
-  /** Name of the building, without labels. */
+  /** The name of the building, without labels. */
   get name(): Phrase | undefined {
     return this.#names.building(this.#premise.buildingName).name;
   }
@@ -135,7 +142,7 @@ export class Door {
     return aliases.length === 0 ? NO_PHRASES : aliases.map(phraseOf);
   }
 
-  /** What names the part beyond its label: CARETAKERS. */
+  /** The name of the part, beyond its label: CARETAKERS. */
   get partName(): Phrase | undefined {
     return this.#names.part(this.#premise.subBuildingName).name;
   }
@@ -145,14 +152,14 @@ export class Door {
     return this.#organisation;
   }
 
-  /** Whether there is a number in the name of the organisation. */
+  /** Whether the name of the organisation contains a number. */
   get isNumbered(): boolean {
     const { organisation } = this.#premise;
     if (organisation === 0 || !MAY_BE_NUMBERED.test(this.#entry.textOf(organisation))) return false;
     return this.organisation.some((word) => word.is(KIND.number));
   }
 
-  /** Whether there is a number in the name of the building. */
+  /** Whether the name of the building contains a number. */
   get isNameNumbered(): boolean {
     return this.#names.building(this.#premise.buildingName).isNumbered;
   }
@@ -161,7 +168,7 @@ export class Door {
     return this.#wordsIn(this.#premise.department);
   }
 
-  /** `61`; empty where it is no PO box. */
+  /** The number of the PO box, such as `61`. Empty if the address is not a PO box. */
   get box(): string {
     return this.#entry.textOf(this.#premise.poBox);
   }
@@ -172,7 +179,7 @@ export class Door {
     return PREMISES.every((name) => one[name] === another[name]);
   }
 
-  /** Whether both are parts of one building, of which nothing but their labels is known. */
+  /** Whether both doors are parts of one building, and nothing but their labels is known about them. */
   isBeside(other: Door): boolean {
     return (
       this.house === other.house &&
@@ -198,7 +205,7 @@ export class Door {
   }
 }
 
-/** Whether a label of a building's name may be the number of the house. */
+/** Whether a label in the name of a building may be the house number. */
 function isHouse({ kind, first }: Label): boolean {
   return kind === '' && first >= 0;
 }

@@ -6,34 +6,41 @@ import { slips } from '../../text/slips.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 
 /*
- * A name of the file looked for among the words of a typed address: whole, damaged, run together or torn apart.
+ * Finds a name of the file among the words of a typed address: whole, damaged, run together or torn apart.
  */
 
-/** Where a name was found. */
+/** The place where a name was found in a typed text. */
 export interface Found {
-  /** Tokens of the typed text: from this one to before that one. */
+  /** The first token of the name. `to` is the token after its last one. */
   readonly from: number;
   readonly to: number;
-  /** 1 where every word is the same; less the more slips there are. Never below {@link LEAST}. */
+  /**
+   * 1 if every word is the same. The more slips there are, the lower it is, but never below {@link LEAST}.
+   */
   readonly likeness: number;
 }
 
-/** In letters: so much less like is a name for each slip in it. */
+/**
+ * In letters. Each slip lowers the likeness of a name by this number, divided by the number of its letters.
+ */
 export const COST_OF_SLIP = 1.2;
 
-/** The likeness of a name that was run together or torn apart and has a slip. */
+/** The likeness of a name that was run together or torn apart and also has a slip. */
 export const JOINED_WITH_SLIP = 0.85;
 
-/** What is less like than this is another name. */
+/** A likeness below this means another name. */
 export const LEAST = 0.7;
 
-/** A name made ready to be looked for. */
+/** A name that is ready to be looked for in typed texts. */
 export class Phrase {
-  /** Without THE, OF, AND and the like, and without the article of `Y Graig`, unless there is nothing else. */
+  /**
+   * The words without THE, OF, AND and the like, and without the article of `Y Graig`. If there are no other
+   * words, these stay.
+   */
   readonly words: readonly Word[];
-  /** With them. */
+  /** All words, including THE, OF, AND and the like. */
   readonly all: readonly Word[];
-  /** Whether numbers or points of the compass are in it, which have no slips. */
+  /** Whether the words include numbers or points of the compass, in which no slips are allowed. */
   readonly isExact: boolean;
   #joined: string | undefined;
   #joinedWhole: string | undefined;
@@ -51,25 +58,28 @@ export class Phrase {
     return this.all.length > 2 && this.all.some((word, at) => at > 0 && isWelshArticle(word));
   }
 
-  /** Letters of all words together. */
+  /** The letters of `words`, run together. */
   get joined(): string {
     this.#joined ??= joinedText(this.words);
     return this.#joined;
   }
 
-  /** The same with THE, OF and the like. */
+  /** The letters of `all`, run together. */
   get joinedWhole(): string {
     this.#joinedWhole ??= joinedText(this.all);
     return this.#joinedWhole;
   }
 
-  /** The best place of the name among words that `isFree` allows; undefined where it is not there. */
+  /**
+   * Returns the best place of the name among the words that `isFree` allows. Undefined if the name is not
+   * there.
+   */
   find(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
     if (this.words.length === 0) return undefined;
     return this.findWhole(typed, isFree) ?? this.#findDamaged(typed, isFree);
   }
 
-  /** As {@link find}, without slips: the first place. */
+  /** Like {@link find}, but allows no slips and returns the first place. */
   findWhole(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
     const { solid, tokens } = typed;
     const last = solid.length - this.words.length;
@@ -87,7 +97,7 @@ export class Phrase {
     return undefined;
   }
 
-  /** As {@link findWhole}: the last place. */
+  /** Like {@link findWhole}, but returns the last place. */
   findLast(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
     const { solid, tokens } = typed;
     for (let end = solid.length; end >= this.words.length; end--) {
@@ -124,7 +134,7 @@ export class Phrase {
     return best;
   }
 
-  /** Word against word, each forgiven its own slips. */
+  /** Compares word with word. Each word may have slips of its own. */
   #likenessByWord({ solid, tokens }: TypedText, start: number): number {
     let letters = 0;
     let lost = 0;
@@ -138,7 +148,9 @@ export class Phrase {
     return 1 - (COST_OF_SLIP * lost) / Math.max(letters, 4);
   }
 
-  /** `BIRCHLA` for Birch Lane: the last word shortened and run together with those before it. */
+  /**
+   * Whether the last word was shortened and run together with the words before it: `BIRCHLA` for Birch Lane.
+   */
   #isShortened(together: string): boolean {
     const last = this.words.at(-1)!;
     const before = this.joined.slice(0, -last.text.length);
@@ -147,7 +159,7 @@ export class Phrase {
     return short.length >= 2 && sameWord(wordOf(short), last);
   }
 
-  /** All letters together, where words were run together or torn apart. */
+  /** Compares all letters at once, in case words were run together or torn apart. */
   #likenessJoined({ solid, tokens }: TypedText, start: number, length: number): number {
     const { joined } = this;
     let together = '';
@@ -166,9 +178,9 @@ export class Phrase {
       written += word.written;
     }
     if (joined.length < 5) return 0;
-    // `Glanyrafon` is Glan yr Afon, and not Glanafon.
+    // `Glanyrafon` is Glan yr Afon. It is not Glanafon.
     if (isArticled) return whole === this.joinedWhole ? 0.97 : 0;
-    // `King s Close`, `Gar dens`: the pieces of a torn word are no short forms.
+    // In `King s Close` and `Gar dens`, the pieces of a torn word must not be read as abbreviations.
     if (together === joined || together === this.joinedWhole || written === joined) return 0.97;
     if (length === 1 && this.words.length > 1 && this.#isShortened(together)) return 0.9;
     if (this.isExact || joined.length < 8 || Math.abs(together.length - joined.length) > 1) return 0;

@@ -9,7 +9,7 @@ import { isQualifier, isQualifierBehind } from './qualifiers.ts';
 import { phraseOf, townNamesOf, wordsIn } from './remembered-names.ts';
 import { namesInOtherLanguage } from './welsh-streets.ts';
 
-/** A postcode of the file with the names in it in normal form. */
+/** A postcode of the file, with its names in normal form. */
 export interface PreparedPostcode {
   readonly entry: StoredEntry;
   readonly streets: readonly PreparedStreet[];
@@ -20,11 +20,14 @@ export interface StreetName {
   readonly name: Phrase;
   readonly descriptor: readonly Word[];
   readonly whole: Phrase;
-  /** The whole without the `Old`, `Upper` or the like that it begins with, or the `Isaf` that it ends with. */
+  /**
+   * The whole name without the qualifier that it begins with, such as `Old` or `Upper`, or ends with, such as
+   * `Isaf`.
+   */
   readonly unqualified: Phrase | undefined;
 }
 
-/** Prepares an entry. What is not built yet is left out: nobody lives there. */
+/** Prepares an entry. Leaves out addresses that are not built yet, because nobody lives there. */
 export function preparePostcode(entry: StoredEntry): PreparedPostcode {
   const streets: PreparedStreet[] = [];
   const byNumber: (PreparedStreet | undefined)[] = [];
@@ -44,8 +47,8 @@ export function preparePostcode(entry: StoredEntry): PreparedPostcode {
 }
 
 /**
- * Puts the doors of a street without a locality to those of the same street with one. In some lists one row of a postcode names the village
- * and the next one does not.
+ * Moves the doors of a street without a locality to the same street with a locality. In some lists, one row
+ * of a postcode names the village and the next row does not.
  */
 function withUnplaced(streets: readonly PreparedStreet[]): readonly PreparedStreet[] {
   return streets.filter((street) => {
@@ -57,28 +60,30 @@ function withUnplaced(streets: readonly PreparedStreet[]): readonly PreparedStre
   });
 }
 
-/** The doors of a postcode that share the names of street and places. */
+/** The doors of a postcode that share the names of their street and places. */
 export class PreparedStreet {
   readonly main: StreetName | undefined;
   readonly dependent: StreetName | undefined;
-  /** Other names of either: in Welsh, and aliases. */
+  /** Other names of the street and of the dependent street: Welsh names and aliases. */
   readonly others: readonly StreetName[];
-  /** Those of the dependent street alone. */
+  /** Other names of the dependent street alone. */
   readonly dependentOthers: readonly StreetName[];
   readonly town: readonly Phrase[];
   readonly locality: readonly Phrase[];
   readonly doubleLocality: readonly Phrase[];
-  /** Whether some of its doors are listed without the locality. */
+  /** Whether some doors of the street are listed without the locality. */
   isPartlyPlaced = false;
   #housesLikeStreets: readonly Phrase[] | undefined;
   readonly #of: WelshAlternative;
   readonly #entry: StoredEntry;
   readonly #names: EntryNames;
-  /** Which addresses of the entry are its doors, and the doors as far as they were asked for. */
+  /**
+   * The indexes of the addresses in the entry that are its doors, and those doors that were asked for so far.
+   */
   readonly #places: number[] = [];
   readonly #doors: (Door | undefined)[] = [];
 
-  /** @param first address of the entry that is on the street */
+  /** @param first the index of the first address in the entry that is on the street */
   constructor(entry: StoredEntry, names: EntryNames, first: number) {
     this.#entry = entry;
     this.#names = names;
@@ -115,7 +120,11 @@ export class PreparedStreet {
     for (const place of other.#places) this.#places.push(place);
   }
 
-  /** Adds a door, by where it stands in the entry. */
+  /**
+   * Adds a door.
+   *
+   * @param at the index of its address in the entry
+   */
   add(at: number): void {
     this.#places.push(at);
   }
@@ -125,8 +134,9 @@ export class PreparedStreet {
   }
 
   /**
-   * The doors but for those that surely have another number than these two: most of a street, which need not even be decoded. A door whose
-   * organisation has a number in its name may be meant by that.
+   * Returns the doors that may have one of these two numbers. Leaves out those that surely have another
+   * number: they are most doors of a street and need not even be decoded. A door whose organisation has a
+   * number in its name is kept, because that number may be meant.
    */
   doorsNumbered(number: number, another: number): readonly Door[] {
     const doors: Door[] = [];
@@ -142,7 +152,10 @@ export class PreparedStreet {
     return doors;
   }
 
-  /** The doors that may be meant where no number was written, nor any part of a building: those that have more than a number. */
+  /**
+   * Returns the doors that may be meant if neither a number nor a part of a building was written: those that
+   * have more than a number.
+   */
   doorsNamed(): readonly Door[] {
     const doors: Door[] = [];
     const entry = this.#entry;
@@ -153,7 +166,7 @@ export class PreparedStreet {
     return doors;
   }
 
-  /** Names of houses here that end as those of streets do: `Far Close`. */
+  /** The names of houses on this street that end like the name of a street: `Far Close`. */
   get housesLikeStreets(): readonly Phrase[] {
     this.#housesLikeStreets ??= [
       ...new Set(
@@ -198,7 +211,7 @@ function otherNames(welsh: WelshAlternative | undefined, aliases: readonly strin
   for (const alias of aliases) {
     const name = streetName(alias, '');
     const last = name?.whole.words.at(-1);
-    // Aliases of houses are among them.
+    // Some of the aliases are those of houses.
     if (name !== undefined && last?.is(KIND.building) !== true) others.push(name);
   }
   return others;
@@ -221,11 +234,11 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
     return { name: plain, descriptor: NO_WORDS, whole: plain, unqualified: withoutQualifier(plain) };
   }
   const kind = wordsIn(descriptor);
-  // There are more of these than any memory holds: the whole is made of the words of both. But a sign at the end is a word only where
-  // something follows.
+  // There are more full names than any memory holds, so the whole is made of the words of both parts. But a
+  // sign at the end of the name is a word only if something follows it.
   const isSigned = name.includes('&') || name.includes('+');
   const whole = isSigned ? phraseOf(`${name} ${descriptor}`) : new Phrase([...plain.all, ...kind]);
-  // Of `The Green` the name says nothing.
+  // In `The Green`, the name without its descriptor says nothing.
   if (plain.words.every((word) => word.text === 'THE'))
     return { name: whole, descriptor: NO_WORDS, whole, unqualified: undefined };
   const isQualified = plain.words.length > 1 && isQualifier(plain.words[0]!.text);
@@ -233,7 +246,10 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
   return { name: plain, descriptor: kind, whole, unqualified };
 }
 
-/** Ivor Terrace of `Ivor Terrace Isaf`, Ivor Teras of `Upper Ivor Teras`. */
+/**
+ * Returns a name without its qualifier: Ivor Terrace for `Ivor Terrace Isaf`, Ivor Teras for
+ * `Upper Ivor Teras`.
+ */
 function withoutQualifier({ words }: Phrase): Phrase | undefined {
   if (words.length < 3) return undefined;
   if (isQualifierBehind(words.at(-1)!.text)) return new Phrase(words.slice(0, -1));

@@ -11,21 +11,25 @@ import { TextCache } from '../../text/text-cache.ts';
 import { Phrase } from './phrase.ts';
 
 /*
- * What the names of the file are read as, remembered by their texts: neighbours share streets, towns and buildings.
+ * Reads the names of the file and remembers the results by text: neighbours share streets, towns and
+ * buildings.
  */
 
-/** What the name of a building or part is read as. */
+/** The name of a building or part, as it was read. */
 export interface PremiseName {
   readonly labels: readonly Label[];
   readonly name: Phrase | undefined;
-  /** Whether there is a number in the name, as in Junction 19 Mill. */
+  /** Whether the name contains a number, as in Junction 19 Mill. */
   readonly isNumbered: boolean;
 }
 
-/** Texts of either sort that are remembered: the names of a few thousand streets, about 5 MB. */
+/** The most texts that each memory keeps: the names of a few thousand streets, about 5 MB. */
 export const MOST_REMEMBERED = 2 ** 14;
 
-/** Makes a function of a text remember its results, and first of all the last one: neighbours share names. */
+/**
+ * Makes a function of a text remember its results. It looks at the last result first, because neighbours
+ * share names.
+ */
 function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = remembering(new TextCache<Value>(MOST_REMEMBERED), make);
   let last: { readonly text: string; readonly value: Value } | undefined;
@@ -37,7 +41,7 @@ function remembered<Value>(make: (text: string) => Value): (text: string) => Val
 
 export const phraseOf = remembered((text) => new Phrase(wordsOf(text)));
 
-/** A post town under its name in the file, and under those in the other language of Wales. */
+/** Returns the name of a post town in the file and its names in the other language of Wales. */
 export const townNamesOf = remembered((town): readonly Phrase[] =>
   [town, ...townInOtherLanguage(town)].map(phraseOf),
 );
@@ -62,12 +66,12 @@ export const premiseNameOf = remembered((text): PremiseName => {
   const labels = all.filter((label) => !label.isSpelled && !isWithinName(tokens, all, label));
   const inLabel = (at: number) => labels.some((label) => at >= label.from && at < label.to);
   const words = tokens.filter((_, at) => !inLabel(at)).map(({ word }) => word);
-  // Of `Basement and Ground Floor` the AND is no name.
+  // In `Basement and Ground Floor`, the AND that is left is not a name.
   const name = words.every(isSmall) ? undefined : new Phrase(words);
   return { labels, name, isNumbered: name !== undefined && words.some((word) => word.is(KIND.number)) };
 });
 
-/** `FLAT 3` and the like are asked for ten times a record, so each of these words has a table by number. */
+/** Names like `FLAT 3` are asked for ten times a record, so each of these words has a table by number. */
 const NUMBERED_PARTS = ['FLAT ', 'APARTMENT ', 'UNIT ', 'ROOM '].map((word) => ({
   word,
   nameOf: remembering(new NumberTable<PremiseName>(), (number) => premiseNameOf(`${word}${number}`)),
@@ -82,7 +86,10 @@ export function partNameOf(text: string): PremiseName {
   return premiseNameOf(text);
 }
 
-/** The number of at most four digits that a text ends with from here on, without a zero in front; -1 for anything else. */
+/**
+ * Returns the number that a text ends with, if the text from this index to its end is a number of at most
+ * four digits without a leading zero. Returns -1 for anything else.
+ */
 function numberAt(text: string, from: number): number {
   if (text.length === from || text.length > from + 4 || text.charCodeAt(from) === 48) return -1;
   let number = 0;
@@ -99,7 +106,11 @@ const houseNumberOf = remembered((text) => labelsOf(tokensOf(text))[0]);
 /** Building numbers below this have a table by number, because they are asked for most. */
 export const MOST_HOUSES = 10_000;
 
-/** The label that a building number is read as. @param number 1 to {@link MOST_HOUSES} - 1 */
+/**
+ * The label that a building number is read as.
+ *
+ * @param number from 1 to {@link MOST_HOUSES} - 1
+ */
 export const houseNumbered = remembering(
   new NumberTable<Label | undefined>(),
   (number) => labelsOf(tokensOf(String(number)))[0],

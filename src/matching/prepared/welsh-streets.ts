@@ -1,14 +1,14 @@
 import type { Word } from '../../address/normal-form/word.ts';
 
 /*
- * Streets of Wales have a name in either language, and a list often has the other one: `Stryd y Bont` for Bridge Street. What is
- * translated here are the few words of which most such names are made.
+ * Streets in Wales have a name in each language, and a list often has the one in the other language:
+ * `Stryd y Bont` for Bridge Street. Only the few words that most such names are made of are translated here.
  */
 
 /** The postcode areas that lie in Wales or reach into it. */
 const AREAS = /^(?:LL|CF|SA|NP|LD|SY|CH|HR)\d/;
 
-/** English descriptor → Welsh first words. */
+/** Pairs of an English descriptor and a first word of the Welsh name. */
 const DESCRIPTORS: readonly (readonly [english: string, welsh: string])[] = [
   ['STREET', 'STRYD'],
   ['STREET', 'HEOL'],
@@ -50,7 +50,7 @@ const NAMES: readonly (readonly [english: string, welsh: string])[] = [
   ['WREXHAM', 'WRECSAM'],
 ];
 
-/** Words of a name, run together → the name in the other language. */
+/** Maps the words of a name, run together, to the names in the other language. */
 const others = new Map<string, string[]>();
 
 function add(from: string, to: string): void {
@@ -65,7 +65,10 @@ for (const [descriptor, first] of DESCRIPTORS) {
   }
 }
 
-/** The names of a street in the other language, if the postcode may be Welsh: `Stryd y Bont` for Bridge Street, and the other way round. */
+/**
+ * Returns the names of a street in the other language, if the postcode may be Welsh: `Stryd y Bont` for
+ * Bridge Street, and Bridge Street for `Stryd y Bont`.
+ */
 export function namesInOtherLanguage(postcode: string, words: readonly Word[]): readonly string[] {
   if (words.length < 2 || !AREAS.test(postcode)) return NONE;
   const last = words.at(-1)!.text;

@@ -2,11 +2,14 @@ import type { Token } from '../../address/normal-form/tokens.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
 import type { Segment } from './typed-text.ts';
 
-/** Why an address is taken to be in another country. */
+/** Evidence that a typed address is in another country. */
 export interface ForeignSign {
-  /** The country, or the words that show it. */
+  /** The name of the country, or the words that show it. */
   readonly what: string;
-  /** A country by name at the end, without a postcode of the file's countries: that settles it. */
+  /**
+   * True if the address ends with a country's name and has no postcode of the file's countries. That settles
+   * it.
+   */
   readonly isSure: boolean;
 }
 
@@ -26,7 +29,7 @@ const countries = new Set(COUNTRIES.split(',').map((name) => name.trim()));
 
 const MOST_WORDS = 5;
 
-/** What shows that an address is in another country; undefined where nothing does. */
+/** Returns the evidence that an address is in another country, or undefined if there is none. */
 export function foreignSign(
   segments: readonly Segment[],
   tokens: readonly Token[],
@@ -37,7 +40,8 @@ export function foreignSign(
     const segment = segments.at(-back);
     if (segment === undefined) break;
     for (let from = Math.max(segment.from, segment.to - MOST_WORDS); from < segment.to; from++) {
-      // Without a comma a country is told from a street or a house of that name by standing at the end.
+      // Without a comma, only a name at the very end is a country. Elsewhere it may be a street or a house of
+      // that name.
       if (from > segment.from && back > 1) continue;
       const name = writtenOf(tokens, from, segment.to);
       if (countries.has(name) && !(from === 0 && segment.to === tokens.length)) return { what: name, isSure };
@@ -48,18 +52,22 @@ export function foreignSign(
   return isSure ? foreignCode(segments, tokens) : undefined;
 }
 
-/** Where the words before trailing numbers and codes end: `GERMANY 10115`. */
+/** Returns where the words end before trailing numbers and codes, as in `GERMANY 10115`. */
 function trimmedEnd(tokens: readonly Token[], from: number, to: number): number {
   let end = to;
   while (end > from + 1 && /\d/.test(tokens[end - 1]!.word.written)) end--;
   return end;
 }
 
-/** Postcodes of other countries: `75008 Paris`, `D-10115 Berlin`, `New York NY 10001`, `Dublin 4`, `1012 AB Amsterdam`, `K1A 0B1`, an Eircode. */
+/**
+ * Finds postcodes of other countries: `75008 Paris`, `D-10115 Berlin`, `New York NY 10001`, `Dublin 4`,
+ * `1012 AB Amsterdam`, `K1A 0B1`, or an Eircode.
+ */
 function foreignCode(segments: readonly Segment[], tokens: readonly Token[]): ForeignSign | undefined {
   for (const { from, to } of segments.slice(-3)) {
     const text = writtenOf(tokens, from, to);
-    // A code and a town alone are no address anywhere, but `98-102 The Hill, Larkenbridge` without its comma looks like them.
+    // The first part is not tested for a code and a town. They alone are not an address anywhere, but
+    // `98-102 The Hill, Larkenbridge` looks like them if its comma is missing.
     const isFirst = from === 0;
     const found =
       /(?:^| )(?:NSW|VIC|QLD|ACT|TAS|WA|SA|NT) \d{4}$/.exec(text) ??

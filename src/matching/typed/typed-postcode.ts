@@ -3,26 +3,32 @@ import { compactPostcode, readCompact } from '../../address/postcode.ts';
 import { isPostcodeArea } from '../../address/postcode-areas.ts';
 import { repairPostcode } from '../../address/postcode-repair.ts';
 
-/** What of a postcode was typed. */
+/** The postcode of a typed address, as far as it can be read. */
 export interface TypedPostcode {
-  /** Letters and digits of what was meant to be one; empty where there was nothing. */
+  /** The letters and digits of the text that was meant as a postcode. Empty if there was none. */
   readonly written: string;
-  /** Compact, where it can be read as it stands or in one way alone: `CH24NE`. Otherwise empty. */
+  /**
+   * The postcode in compact form, `CH24NE`, if it can be read as typed or in exactly one way. Otherwise
+   * empty.
+   */
   readonly compact: string;
-  /** `CH2`, where that much can be read. */
+  /** The outward code, `CH2`, if it can be read. */
   readonly outward: string;
 }
 
 const NONE: TypedPostcode = { written: '', compact: '', outward: '' };
 
-/** Where a postcode stands among words: from this token to before that one. */
+/** The position of a postcode among the words: from token `from` up to, but not including, token `to`. */
 interface Place {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** The postcode of an address, which may stand apart or among its words, and the words without it. */
+/**
+ * Finds the postcode of a typed address, and returns the words of the address without it. The postcode may
+ * stand in a field of its own (`apart`) or among the words.
+ */
 export function findPostcode(
   tokens: readonly Token[],
   apart: string,
@@ -55,13 +61,19 @@ function postcodeIn(text: string): TypedPostcode {
   return { written, compact: '', outward: isApart ? outward : '' };
 }
 
-/** As most are written. */
+/** The form in which most postcodes are written. */
 const WELL_WRITTEN = /^[A-Z0-9]{2,4} ?[0-9][A-Z]{2}$/;
 
-/** `RM14 0FL` is read as RM (room) 14, 0 FL (flat). */
+/**
+ * The most words that one postcode may be split into. `RM14 0FL` is read as four: RM (room), 14, 0 and FL
+ * (flat).
+ */
 const MOST_WORDS = 4;
 
-/** A whole postcode of one word or several. The last one counts. */
+/**
+ * Finds a whole postcode, written as one word or several. If there are several postcodes, the last one
+ * counts.
+ */
 function wholeAmong(tokens: readonly Token[]): Place | undefined {
   for (let end = tokens.length; end > 0; end--) {
     if (!endsAsInward(tokens[end - 1]!.word.written)) continue;
@@ -78,7 +90,10 @@ function wholeAmong(tokens: readonly Token[]): Place | undefined {
   return undefined;
 }
 
-/** Whether three words are parted where a postcode is, `CH2 4 NE`, `C H2 4NE`: `Flat B, 19 St Johns Hill` has none. */
+/**
+ * Whether three or more words are split where a postcode is, as in `CH2 4 NE` and `C H2 4NE`. So
+ * `Flat B, 19 St Johns Hill` contains no postcode.
+ */
 function isPartedRight(tokens: readonly Token[], from: number, end: number): boolean {
   if (end - from < 3) return true;
   const last = tokens[end - 1]!.word.written.length;
@@ -89,8 +104,9 @@ const INWARD_LENGTH = 3;
 const MOST_CHARACTERS = 8;
 
 /**
- * What stands at the end where a postcode should, and is none as it is written: its characters apart (`B A 2 1 A P`), letters for digits
- * (`BDL 1AN`), a character too few.
+ * Finds text at the end of the address that stands where a postcode should, but is not a postcode as typed.
+ * Its characters may be apart (`B A 2 1 A P`), it may have letters instead of digits (`BDL 1AN`), or a
+ * character may be missing.
  */
 function brokenAmong(tokens: readonly Token[]): Place | undefined {
   const to = tokens.length;
@@ -109,7 +125,7 @@ function brokenAmong(tokens: readonly Token[]): Place | undefined {
     const isMixed =
       (/\d/.test(outward) && /[A-Z]/.test(outward)) ||
       (/[LIOSZ]/.test(outward) && outward.length <= 4 && /\d/.test(inward));
-    // `M5V 2T6` is Canadian.
+    // `M5V 2T6` is a Canadian postcode.
     if (/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(outward + inward)) return undefined;
     if (isAlone || isMixed) return { from: to - 2, to, text: outward + inward };
   }
@@ -121,7 +137,7 @@ const INWARD = /^(?:[0-9OILSZBGQT][A-Z0-9]{2}|[0-9][A-Z]|[A-Z]{2}|[0-9][A-Z0-9]{
 const OUTWARD = /^(?=.*[0-9OILSZBGT])[A-Z0-9]{1,4}$/;
 const ONE_WORD = /^(?=.*[A-Z])[A-Z0-9]{1,4}[0-9OILSZ][A-Z0-9]{2}$(?<=\d.*)/;
 
-/** Whether a word may end a postcode: two letters, before them perhaps a digit. */
+/** Whether a word may end a postcode: it ends with two letters, and any character before them is a digit. */
 function endsAsInward(written: string): boolean {
   const { length } = written;
   if (length < 2 || length > MOST_CHARACTERS) return false;
@@ -129,10 +145,10 @@ function endsAsInward(written: string): boolean {
   return length === 2 || written.charCodeAt(length - 3) < LETTER_A;
 }
 
-/** Words are capitals and digits, and digits come before letters. */
+/** Words contain only capitals and digits, and the codes of digits are lower than those of letters. */
 const LETTER_A = 65;
 
-/** `Larkenbridge CH2`, `London E17`: an outward code by itself, at the end. */
+/** Finds an outward code that stands alone at the end: `Larkenbridge CH2`, `London E17`. */
 function outwardAmong(tokens: readonly Token[]): TypedPostcode {
   const written = tokens.at(-1)?.word.written ?? '';
   const found = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(written);

@@ -7,7 +7,7 @@ import type { TypedAddress } from '../match.ts';
 import { type ForeignSign, foreignSign } from './foreign-sign.ts';
 import { findPostcode, type TypedPostcode } from './typed-postcode.ts';
 
-/** Where a text stood. */
+/** The field of the typed address that a text comes from. */
 export const PLACE_OF_LINE = {
   organisation: 0,
   line: 1,
@@ -21,36 +21,36 @@ export const PLACE_OF_LINE = {
 export interface Segment {
   readonly from: number;
   readonly to: number;
-  /** Of {@link PLACE_OF_LINE}. */
+  /** One of the values of {@link PLACE_OF_LINE}. */
   readonly place: number;
-  /** Whether it says what the address is near, or what to do with the letter. */
+  /** Whether this part says what the address is near, or what to do with the letter. */
   readonly isAside: boolean;
-  /** Whether it begins as the name of a person does, or with `c/o`, `FAO`. */
+  /** Whether this part begins like the name of a person, or with `c/o` or `FAO`. */
   readonly isPerson: boolean;
 }
 
-/** A typed address as a row of words, read as far as that goes without knowing any address. */
+/** A typed address as a row of words, interpreted as far as possible without knowing any address. */
 export interface TypedText {
   readonly texts: readonly string[];
   readonly tokens: readonly Token[];
-  /** Numbers of the tokens that are not THE, OF, AND and the like. */
+  /** The numbers of the tokens that are not small words such as THE, OF and AND. */
   readonly solid: readonly number[];
   readonly segments: readonly Segment[];
-  /** Number of the segment that each token is in. */
+  /** For each token, the number of the segment that contains it. */
   readonly segmentOf: Uint8Array;
   readonly labels: readonly Label[];
   readonly postcode: TypedPostcode;
   readonly foreign: ForeignSign | undefined;
 }
 
-/** Words with which an instruction to the postman begins. */
+/** Words that begin an instruction to the postman. */
 const INSTRUCTIONS = new Set(
   'LEAVE PLEASE RING DELIVER KNOCK CALL BUZZ BUZZER PRESS SAFE INTERCOM SIGN INSTRUCTIONS CODE TEL TELEPHONE PHONE MOBILE FAX EMAIL DELIVERY USE ASK'.split(
     ' ',
   ),
 );
 
-/** Reads what was typed: words, parts, numbers, postcode. */
+/** Reads a typed address: splits it into words and parts, and finds its numbers and its postcode. */
 export function readTyped(typed: TypedAddress): TypedText {
   const texts: string[] = [];
   const all: Token[] = [];
@@ -115,7 +115,10 @@ function segmentsOf(
   return segments;
 }
 
-/** Whether a part of the address is a name with initials: `T. Adeyemi`, `J R Pritchard`. Y is the article of `Y Graig`. */
+/**
+ * Whether a part of the address is a name with initials: `T. Adeyemi`, `J R Pritchard`. Y does not count as
+ * an initial, because it is the article in `Y Graig`.
+ */
 function isInitialled(tokens: readonly Token[], from: number): boolean {
   const isOfPart = (at: number) => {
     const token = tokens[at];
@@ -127,14 +130,14 @@ function isInitialled(tokens: readonly Token[], from: number): boolean {
   };
   let at = from;
   while (isInitial(at) && isOfPart(at + 1)) at++;
-  // `A/12`, `E Wing`, `S Lodge`
+  // These are not names with initials: `A/12`, `E Wing`, `S Lodge`.
   const isName = at > from && !isInitial(at) && !tokens[at]!.word.is(~KIND.common);
   return isName && tokens[at]!.joint !== JOINT.slash && !isOfPart(at + 1);
 }
 
 const CARE = new Set(['CAREOF', 'CO', 'FAO', 'ATTN', 'ATTENTION', 'ATT']);
 
-/** `c/- Mrs Hill`: the hyphen stands for the O. */
+/** Whether a part begins like `c/- Mrs Hill`, in which the hyphen stands for the O. */
 function isCareOf(tokens: readonly Token[], from: number): boolean {
   const [care, next] = [tokens[from]!, tokens[from + 1]];
   return care.word.written === 'C' && next?.joint === JOINT.slash && next.start > care.end + 1;
@@ -172,12 +175,12 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
     return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
   }
   if (!INSTRUCTIONS.has(word.written)) return false;
-  // `Safe` and `Call` begin names as well: an instruction is a sentence in small letters.
+  // Names can begin with `Safe` or `Call` as well. An instruction continues in small letters.
   const after = texts[tokens[from]!.line]!.slice(tokens[from]!.end).trimStart();
   return /^[a-z:0-9(+]/.test(after) || word.written === 'TEL' || word.written === 'PLEASE';
 }
 
-/** The text between two tokens as it was typed. */
+/** Returns the text between two tokens as it was typed. */
 export function typedBetween({ texts, tokens }: TypedText, from: number, to: number): string {
   let text = '';
   for (let at = from; at < to; ) {

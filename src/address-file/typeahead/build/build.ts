@@ -14,21 +14,21 @@ import { writeLexicon, writeWordLists } from './word-lists.ts';
 /** The part of an address file that the index is made from. */
 export type TypeaheadSource = Pick<AddressFile, 'streets' | 'localities' | 'stored'>;
 
-/** How many streets are done between two reports of progress. */
+/** The number of streets between two reports of progress. */
 const REPORT_EVERY = 1000;
 
-/** What an index holds. */
+/** The counts of an index. */
 export interface TypeaheadCounts {
-  /** Localities, streets, buildings and organisations. */
+  /** The number of localities, streets, buildings and organisations. */
   readonly containers: number;
-  /** The words that they are found by. */
+  /** The number of words by which they are found. */
   readonly containerWords: number;
 }
 
 /**
- * Builds the typeahead index of an address file, street by street. The same file gives the same bytes.
+ * Builds the typeahead index of an address file, street by street. The same file always gives the same bytes.
  *
- * @param path of a file that does not exist yet
+ * @param path the path of a file that does not exist yet
  */
 export async function buildTypeahead(
   source: TypeaheadSource,
@@ -102,7 +102,7 @@ function addStreet(containers: GatheredContainers, gathered: GatheredStreet, num
 const order = ({ kind }: { readonly kind: string }) => (kind === 'building' ? 0 : 1);
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The words of a street's own name, and those of the street that it is off. */
+/** Returns the words of a street's own name, and those of the street that it is off. */
 function streetWords(street: Street): { readonly own: string[][]; readonly behind: string[] } {
   const { dependentThoroughfareName, dependentThoroughfareDescriptor } = street;
   const dependent = indexForms(joinThoroughfare(dependentThoroughfareName, dependentThoroughfareDescriptor));
@@ -114,7 +114,7 @@ function outwardCodesOf({ postcodes }: Street): Set<string> {
   return new Set(Array.from(postcodes, (postcode) => postcodeOfNumber(postcode).slice(0, -3)));
 }
 
-/** The addresses of each locality. */
+/** Counts the addresses of each locality, and finds their middle. */
 class GatheredLocalities {
   readonly #localities = new Map<string, { addresses: number; readonly middle: Middle }>();
 
@@ -150,7 +150,7 @@ function keyOf(texts: readonly string[]): string {
   return texts.join('\n').toUpperCase();
 }
 
-/** The postcodes of each square of the map. */
+/** Collects the postcodes of each square of the map. */
 class Squares {
   readonly #pairs = new Numbers();
   readonly #seen = new Set<number>();

@@ -3,29 +3,32 @@ import { type Container, type ContainerWords, writeContainer, writeWords } from 
 import type { DoorsOfPostcode } from '../doors.ts';
 import type { TypeaheadWriter } from '../store.ts';
 
-/** The words by which a container is found, as texts: see {@link ContainerWords}. */
+/** The words by which a container is found, as texts (see {@link ContainerWords}). */
 export interface WordsOfContainer {
   readonly own: readonly (readonly string[])[];
   readonly around: readonly string[];
   readonly outwardCodes: Iterable<string>;
 }
 
-/** In the numbers of the words of a container: what a word is. The rest of the bits are its number. */
+/**
+ * Bits in the stored numbers of a container's words that mark what each word is. The rest of the bits are its
+ * number.
+ */
 const FIRST_FORM = 2 ** 31;
 const OTHER_FORM = 2 ** 30;
 const OUTWARD_CODE = 2 ** 29;
 const NUMBER = 2 ** 29 - 1;
 
 /**
- * Containers as they are gathered, with the words that each is found by. They get their numbers when all are there.
- * Takes about 100 bytes for each in memory outside of V8's heap.
+ * Collects containers, with the words by which each is found. They get their numbers once all have been
+ * collected. Each takes about 100 bytes of memory outside V8's heap.
  */
 export class GatheredContainers {
   readonly #rows = new ByteWriter(1 << 20);
   readonly #wordNumbers = new Map<string, number>();
   readonly #rowStarts = new Numbers();
   readonly #addresses = new Numbers();
-  /** The numbers of the words of each container, one container after the other. */
+  /** The numbers of the words of each container, one container after another. */
   readonly #words = new Numbers();
   readonly #wordStarts = new Numbers();
 
@@ -57,7 +60,10 @@ export class GatheredContainers {
     for (const code of outwardCodes) add(code, OUTWARD_CODE);
   }
 
-  /** Numbers the containers, those with the most addresses first; of equal ones those that came first. */
+  /**
+   * Numbers the containers. Those with the most addresses come first. Ties go to the container that came
+   * first.
+   */
   number(): NumberedContainers {
     const addresses = this.#addresses.take();
     const order = new Float64Array(addresses.length);
@@ -88,22 +94,33 @@ export class GatheredContainers {
   }
 }
 
-/** All containers. `gathered` below is the place at which a container came, `number` the number it got. */
+/**
+ * All containers. In the comments below, `gathered place` is the position at which a container came, and
+ * `number` is the number that it got.
+ */
 export interface NumberedContainers {
-  /** The words in the order in which they came. */
+  /** The words, in the order in which they came. */
   readonly words: readonly string[];
-  /** By number: where the container was gathered. */
+  /** For each number: the gathered place of the container. */
   readonly order: Uint32Array;
   readonly rows: Buffer;
-  /** By gathered place: where its row begins; one more for the end. */
+  /**
+   * For each gathered place: where the row of the container begins. One more entry says where the last row
+   * ends.
+   */
   readonly rowStarts: Uint32Array;
-  /** Marked numbers of words: those of the container gathered first, then of the next … */
+  /**
+   * The marked numbers of words: those of the container gathered first, then those of the next, and so on.
+   */
   readonly markedWords: Uint32Array;
-  /** By gathered place: where its words begin; one more for the end. */
+  /**
+   * For each gathered place: where the words of the container begin. One more entry says where the last words
+   * end.
+   */
   readonly wordStarts: Uint32Array;
 }
 
-/** The number of a word, in the order in which the words came. */
+/** Returns the number of a word without its mark. Words are numbered in the order in which they came. */
 export function unmarked(word: number): number {
   return word % (NUMBER + 1);
 }
@@ -111,7 +128,7 @@ export function unmarked(word: number): number {
 /**
  * Writes the containers.
  *
- * @param places by number of a word in the order in which it came: its number in the lexicon
+ * @param places for each word, in the order in which the words came, its number in the lexicon
  */
 export function writeContainers(
   store: TypeaheadWriter,
@@ -146,7 +163,7 @@ function wordsOf(marked: Uint32Array, places: Uint32Array): ContainerWords {
   return { own, around, outwardCodes };
 }
 
-/** Whole numbers of 32 bits that become more, in memory outside of V8's heap. */
+/** A growing list of whole numbers of 32 bits, in memory outside V8's heap. */
 export class Numbers {
   #values = new Uint32Array(1 << 16);
   #size = 0;
@@ -164,7 +181,7 @@ export class Numbers {
     this.#values[this.#size++] = value;
   }
 
-  /** What was added, until something more is. */
+  /** Returns the numbers that were added. The result is valid until another number is added. */
   take(): Uint32Array {
     return this.#values.subarray(0, this.#size);
   }

@@ -4,7 +4,7 @@ import * as layout from '../../entry/layout.ts';
 import type { StoredEntry } from '../../entry/stored-entry.ts';
 import type { DoorsOfPostcode } from '../doors.ts';
 
-/** The doors of a container, as its addresses come. */
+/** Collects the doors of a container as its addresses come. */
 export class GatheredDoors {
   readonly #numbers = new Map<number, Set<number>>();
 
@@ -24,7 +24,7 @@ export class GatheredDoors {
   }
 }
 
-/** The numbers on the door of an address of an entry, without letters. */
+/** Returns the numbers on the door of one address of an entry, without letters. */
 export function numbersAt(entry: StoredEntry, at: number): readonly number[] {
   const own = entry.numberOf(at);
   const hasNames = entry.has(at, layout.HAS_SUB_BUILDING | layout.HAS_BUILDING_NAME);

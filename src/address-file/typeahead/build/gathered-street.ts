@@ -15,13 +15,13 @@ export interface GatheredName {
   readonly middle: Middle;
 }
 
-/** The mean of the positions of addresses: each stands where its postcode does. */
+/** The mean of the positions of addresses. Each address has the position of its postcode. */
 export class Middle {
   #latitude = 0;
   #longitude = 0;
   #count = 0;
 
-  /** Adds addresses of a postcode; 0, 0 means that nobody knows where it is. */
+  /** Adds `count` addresses of a postcode. The position 0, 0 means that the position is unknown. */
   add(
     { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
     count: number,
@@ -45,12 +45,15 @@ export class Middle {
   }
 }
 
-/** What the addresses of one street amount to. Multiple residences and addresses that are not yet built do not count. */
+/**
+ * Counts the addresses of one street, and collects their doors and names. Multiple residences and addresses
+ * that are not yet built do not count.
+ */
 export class GatheredStreet {
   readonly street: Street;
-  /** Addresses on the street and on the dependent streets off it. */
+  /** The number of addresses on the street and on the dependent streets off it. */
   addresses = 0;
-  /** Those on the street itself. */
+  /** The number of addresses on the street itself. */
   own = 0;
   readonly middle = new Middle();
   readonly doors = new GatheredDoors();
@@ -74,13 +77,13 @@ export class GatheredStreet {
       const place = isWelsh ? this.#welshPlaceOf(entry, at) : places[entry.streetOf(at)]!;
       if (place === 'elsewhere') continue;
       const numbers = numbersAt(entry, at);
-      // Searches may ask for other kinds of address, too, but these do not count.
+      // Searches may ask for other kinds of address, too. These have doors here, but do not count.
       this.doors.add(postcode, numbers);
       if (entry.kindAt(at) !== 'delivery-point') continue;
       count++;
       if (place === 'off') continue;
       this.own++;
-      // A building with a Welsh address is found in the English one: it has one name.
+      // A building with a Welsh address is found by its English one, because it has only one name.
       if (!isWelsh) this.#addNames(entry, at, postcode, numbers);
     }
     this.addresses += count;
@@ -131,7 +134,10 @@ export class GatheredStreet {
   }
 }
 
-/** Whether a text is a name to search for: it has a word that is no number (`12A`, `14-16`). */
+/**
+ * Whether a text is a name to search for: it must have a word that is not a number (such as `12A` or
+ * `14-16`).
+ */
 function isName(text: string): boolean {
   return /[A-Za-z]{2}/.test(text) && wordsOf(text).some((word) => !word.is(KIND.number | KIND.letter));
 }

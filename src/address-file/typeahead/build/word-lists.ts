@@ -4,14 +4,17 @@ import { CHUNK, packList } from '../lists.ts';
 import type { TypeaheadWriter } from '../store.ts';
 import { type NumberedContainers, unmarked } from './containers.ts';
 
-/** A range of more words than this has a list of its own, so that no search reads more lists than these for a word. */
+/**
+ * A range of more words than this has a list of its own, so that no search reads more lists than this for a
+ * word.
+ */
 export const MOST_WORDS_READ = 32;
 
 /** The order of the words in the lexicon. */
 export interface LexiconOrder {
-  /** By number in the lexicon: the number of the word in the order in which it came. */
+  /** For each number in the lexicon: the number of the word in the order in which the words came. */
   readonly sorted: readonly number[];
-  /** The other way round. */
+  /** For each word in the order in which the words came: its number in the lexicon. */
   readonly places: Uint32Array;
 }
 
@@ -26,7 +29,7 @@ export function writeLexicon(store: TypeaheadWriter, { words }: NumberedContaine
   return { sorted, places };
 }
 
-/** Writes the list of each word, and the lists of the ranges of many words that begin alike. */
+/** Writes the list of each word, and the lists of the wide ranges of words that begin alike. */
 export function writeWordLists(
   store: TypeaheadWriter,
   containers: NumberedContainers,
@@ -60,7 +63,7 @@ export function writeWordLists(
   store.set('ranges', writer.take());
 }
 
-/** The containers of each word, all lists one after the other. */
+/** The containers of each word, with all lists one after another. */
 class WordLists {
   readonly #starts: Uint32Array;
   readonly #containers: Uint32Array;
@@ -86,7 +89,7 @@ class WordLists {
     return this.#containers.subarray(this.#starts[word], this.#starts[word + 1]);
   }
 
-  /** The containers of any word of a range, each once. */
+  /** Returns the containers that have any word of a range, each once. */
   union(from: number, to: number): Uint32Array {
     const all = this.#containers.subarray(this.#starts[from], this.#starts[to]);
     const bits = this.#bits;
@@ -113,7 +116,10 @@ class WordLists {
   }
 }
 
-/** The ranges of sorted words that begin alike and are more than {@link MOST_WORDS_READ}: each once, by their first words. */
+/**
+ * Returns the ranges of more than {@link MOST_WORDS_READ} sorted words that begin alike. Each range appears
+ * once. They are ordered by their first words.
+ */
 function wideRanges(words: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const ranges: (readonly [number, number])[] = [];
   const divide = (from: number, to: number, depth: number) => {
@@ -122,7 +128,8 @@ function wideRanges(words: readonly string[]): readonly (readonly [from: number,
       let end = start + 1;
       while (end < to && words[end]!.charAt(depth) === letter) end++;
       if (letter !== '' && end - start > MOST_WORDS_READ) {
-        // A beginning that all words of a range share has the same range, and the same list.
+        // If all words of a range share a longer beginning, that beginning has the same range and the same
+        // list.
         if (end - start < to - from || depth === 0) ranges.push([start, end]);
         divide(start, end, depth + 1);
       }
