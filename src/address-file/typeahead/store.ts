@@ -6,7 +6,7 @@ import { NUMBERED, readOnly, VALUES } from '../lmdb-options.ts';
  * read-only and mapped into memory by every process. It has these databases:
  *
  *   about        `words`: the lexicon (lexicon.ts) · `ranges`: the ranges of words that have a list of their own ·
- *                `counts`:     the number of containers
+ *                `counts`: the number of containers
  *   list         number of a word, or after all words the number of a range → its containers (lists.ts)
  *   chunk        number of a chunk → a part of a long list (lists.ts)
  *   container    number of a container → its words, then its other facts (container.ts)
