@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take many seconds, mostly waiting, the longest first: begun last, one of them would run on alone. */
+/**
+ * Test files that take many seconds, mostly for waiting, the longest first. They start before all others. If
+ * one started last, it would run on alone.
+ */
 const LONG = [
   'tests/faults/dataset-steps',
   'tests/demo/demo.test',
@@ -38,23 +41,26 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    // What takes minutes by its nature: `npm run test:long` (vitest.long.config.ts).
+    // `npm run test:long` runs the tests that always take minutes (vitest.long.config.ts).
     exclude: ['tests/**/*.long.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/seed.ts', 'tests/support/environment.ts'],
-    // A machine that is busy with other work takes many times as long.
+    // Tests take many times as long on a machine that is busy with other work.
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // What is polled for comes in milliseconds, or the test fails; Vitest gives up after one second.
+    // A polled value comes within milliseconds, or the test fails. Vitest's default is to give up after one
+    // second.
     expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
-    // Files share processes one after the other: a process of its own for each spends a second loading the same modules.
+    // Test files share processes, one after the other. A new process for each would spend a second on loading
+    // the same modules.
     isolate: false,
-    // Node reads TypeScript itself: by way of Vite the modules load more slowly, and each use of an import is a call.
+    // Node reads TypeScript itself. Through Vite the modules load more slowly, and each use of an import is a
+    // call.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Many tests wait for processes that they have started or killed: four keep two cores busy.
+    // Many tests wait for processes that they have started or killed, so four workers keep two cores busy.
     maxWorkers: 4,
-    // For the commands that tests start: with kept compiled modules a start takes half the processor time.
+    // Commands that tests start use cached compiled modules. A start then takes half the processor time.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     sequence: { sequencer: LongFirst },
   },

@@ -6,10 +6,14 @@ import { usageOf } from './command-usage.ts';
 import { writeContacts } from './contacts-file.ts';
 
 /*
- * `fettle clean` on files of each format, its page included, against `fettle run` with the same steps on the CSV file.
+ * Compares `fettle clean` on files of each format with `fettle run` with the same steps on the CSV file. The
+ * time of `fettle clean` includes its page.
  */
 
-/** Formats of input and output, and the most processor time in terms of `fettle run` on CSV. */
+/**
+ * The formats of input and output. `bar` is the most processor time, as a multiple of that of `fettle run` on
+ * CSV.
+ */
 const FORMATS = [
   { ending: 'csv', bar: 1.05 },
   { ending: 'parquet', bar: 1.1 },
@@ -20,7 +24,10 @@ const STEPS = ['--steps', 'names,emails,telephones'];
 
 const COPY = 'name: Copy\ndescription: Copies.\ninputs: { Contacts: {} }\noutputs: { Contacts: {} }\n';
 
-/** Rounds in turns; the least of each is printed and compared: whatever disturbs, adds. */
+/**
+ * Runs the commands in turn, round after round. Compares the least processor time of each, because
+ * disturbances only add time.
+ */
 export async function benchClean(records: number, rounds: number): Promise<void> {
   console.log(`machine   ${machine()}`);
   console.log(`command   npm run bench -- clean ${records} ${rounds}\n`);

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 
-/** Writes a CSV file of so many invented contacts, each with an id of its own. */
+/** Writes a CSV file of `records` invented contacts, each with its own id. */
 export async function writeContacts(path: string, records: number): Promise<void> {
   const blocks = contactBlocks(100).map((block) => JSON.parse(block) as Record<string, string | null>[]);
   const stream = createWriteStream(path);

@@ -14,22 +14,22 @@ import { load } from './load.ts';
 import { paced } from './paced.ts';
 import { ServiceProcess } from './service-process.ts';
 
-/** How many different terms are asked: beyond what is remembered of terms. */
+/** The number of terms in the requests: more than the service keeps in its cache. */
 const TERMS = 150_000;
 
-/** Until the code is compiled and the index is in memory. */
+/** The length of the warm-up. After it the code is compiled and the index is in memory. */
 const WARM_UP_SECONDS = 15;
 
 const RATE = 1000;
 const RATE_SECONDS = 60;
 
-/** People who type at the same time, and the characters of each in a second. */
+/** The number of people who type at the same time, and the characters that each types in a second. */
 const TYPISTS = 64;
 const CHARACTERS = 6;
 const LOOK_UPS = 2000;
 const TOGETHER_SECONDS = 60;
 
-/** Limits that a benchmark would reach, as no person does. */
+/** Raises the limits that a benchmark would reach although no person does. */
 const UNLIMITED = {
   FETTLE_SEARCHES_PER_KEY: '1000000000',
   FETTLE_SEARCHES_PER_ADDRESS: '1000000000',
@@ -38,8 +38,9 @@ const UNLIMITED = {
 };
 
 /**
- * Measures suggestions on address files of any size, one after the other: service times by length of the term, the
- * throughput beside a fixed answer, memory, the index, and typists beside look-ups.
+ * Measures suggestions on address files of any size, one after the other. It measures response times by
+ * length of the term, throughput compared with a fixed answer, memory, the building of the index, and typists
+ * at the same time as look-ups.
  *
  *     npm run bench -- typeahead FOLDER…
  */
@@ -101,7 +102,7 @@ async function benchFolder(folder: string): Promise<void> {
   await file.close();
 }
 
-/** Builds the index of a file once more, elsewhere. */
+/** Builds the index of a file once more, in a temporary folder, and prints its size and the time. */
 async function buildIndex(file: AddressFile): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fettle-bench-'));
   const [began, cpu] = [performance.now(), process.cpuUsage()];

@@ -1,4 +1,7 @@
-/** The bundler hands over style sheets as text, for constructable style sheets: a strict policy allows no `<style>`. */
+/**
+ * The bundler imports style sheets as text. They become constructable style sheets, because a strict policy
+ * allows no `<style>`.
+ */
 declare module '*.css' {
   const text: string;
   export default text;

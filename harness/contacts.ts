@@ -1,6 +1,6 @@
 import { Random } from './random.ts';
 
-/** The columns of the contacts, as `POST /Dataset` has them. */
+/** The columns of the contacts, as `POST /Dataset` takes them. */
 export const CONTACT_COLUMNS = { id: 1, name: 0, phone: 0, note: 0 };
 
 export interface Contact {
@@ -13,7 +13,9 @@ export interface Contact {
 /** Cleanses a dataset into a dataset and a file. */
 export const ONE_FILE = workflow('CleanseDataset', 'dataset', '');
 
-/** The same cleansing for a dataset and for a file; each gives a dataset and two files. */
+/**
+ * Two workflows with the same cleansing, for a dataset and for a file. Each writes a dataset and two files.
+ */
 export const TWO_FILES = ['CleanseDataset dataset', 'CleanseFile file'].map((both) => {
   const [name = '', kind = ''] = both.split(' ');
   return workflow(
@@ -47,7 +49,10 @@ export interface Resident extends Contact {
   readonly postcode: string;
 }
 
-/** Cleanses residents, against a list, those known already and each other, and makes a mailing of them. */
+/**
+ * Cleanses residents. Compares them with a suppression list, with known residents and with each other, and
+ * makes a mailing file of them.
+ */
 export const MAILING = `
 name: CleanseDataset
 description: Leaves out who is listed, known or there twice, and makes a mailing file of the others.
@@ -69,7 +74,7 @@ const FORENAMES = ['ann', 'BEN', 'Zoë', 'siân', 'Jean-Luc', 'MARY jane', 'Ósc
 const SURNAMES = ["o'brien", 'VAN DER BERG', 'Mcdonald', 'Smith-Jones', 'Ng', 'Łukaszewicz', 'de la Cruz'];
 const NOTES = ['plain', 'with, comma', 'with "quotes"', 'two\nlines', 'naïve café', '', '  spaces  ', '=1+1'];
 
-/** Contacts as untidy as real ones; the same seed gives the same. */
+/** Makes contacts that are untidy like real ones. The same seed gives the same contacts. */
 export function contacts(count: number, seed: number): Contact[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, at) => ({
@@ -85,7 +90,7 @@ const ENDINGS = ['bury', 'FORD', 'ham', 'ley', 'TON', 'well', 'wick', 'worth', '
 const STREETS = ['High Street', 'church lane', 'Mill Rd', 'The Green', 'Station Road'];
 const POSTCODES = ['LS1 4AP', 'yo105dd', 'HU6 7RX', 'BD7 1DP', 'HG1 5LX', 'DN22 7AA', 'S10 2TN'];
 
-/** Contacts with the names and addresses of fewer people than there are: some are there twice or three times. */
+/** Makes more contacts than there are people, so that some people occur twice or three times. */
 export function residents(count: number, seed: number): Resident[] {
   const random = new Random(seed);
   return contacts(count, seed).map((contact) => {
@@ -100,7 +105,7 @@ export function residents(count: number, seed: number): Resident[] {
   });
 }
 
-/** Their names and addresses as CSV. */
+/** The names and addresses of residents as CSV. */
 export function addressBook(list: readonly Resident[]): string {
   const rows = list.map(({ name, address, postcode }) => [name, address, postcode].map(quote).join());
   return ['name,address,postcode', ...rows, ''].join('\n');
@@ -122,7 +127,7 @@ function phone(random: Random): string | null {
   }
 }
 
-/** The same as CSV, with a ragged row after every 500th contact: those belong in the rejects. */
+/** Contacts as CSV, with a ragged row after every 500th contact. The ragged rows belong in the rejects. */
 export function contactsCsv(list: readonly Contact[]): Buffer {
   const lines = ['id,name,phone,note'];
   for (const { id, name, phone, note } of list) {

@@ -4,8 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
  * A TCP proxy in front of a database, which can take it away in two ways:
  *
  * - **refused**: every connection breaks and new ones are refused, as when the server has ended.
- * - **silent**: nothing arrives any more and nothing is answered, as when a cable is pulled. The connections of that time
- *   never come back to life, also not when new ones work again.
+ * - **silent**: nothing arrives any more and nothing is answered, as when a cable is pulled. Connections that
+ *   were open during the silence never work again, even after {@link open}.
  */
 export class DatabaseProxy {
   readonly #target: { host: string; port: number };
@@ -43,7 +43,9 @@ export class DatabaseProxy {
     if (server !== undefined) await new Promise((resolve) => server.close(resolve));
   }
 
-  /** Carries nothing any more on the connections there are, and accepts new ones that carry nothing either. */
+  /**
+   * Stops carrying data on the open connections. Accepts new connections, but carries no data on them either.
+   */
   silence(): void {
     this.#isSilent = true;
     for (const socket of this.#sockets) mute(socket);
@@ -72,7 +74,7 @@ export class DatabaseProxy {
   }
 }
 
-/** Whatever is sent here from now on is lost. */
+/** Discards everything that the socket receives from now on. */
 function mute(socket: Socket): void {
   socket.unpipe();
   socket.resume();

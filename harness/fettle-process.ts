@@ -24,7 +24,7 @@ const KEPT = 20_000;
 
 const running = new Set<FettleProcess>();
 
-// Whatever ends the test run, nothing that it started stays behind.
+// However the test run ends, no process that it started stays behind.
 process.on('exit', () => {
   for (const one of running) one.kill('SIGKILL');
 });
@@ -53,7 +53,7 @@ export class FettleProcess {
     running.add(this);
     const keep = (bytes: Buffer) => {
       const output = this.#output + bytes;
-      // Noticed as it comes: later output drives it out.
+      // Looks for the line at once, because later output pushes it out of the kept output.
       this.#isReady ||= READY.test(output);
       this.#output = output.slice(-KEPT);
     };
@@ -73,7 +73,7 @@ export class FettleProcess {
     return new FettleProcess(words, environment);
   }
 
-  /** Lets Node compile and keep all modules: a process that is killed has no chance to. */
+  /** Lets Node compile all modules and cache them. A process that is killed cannot write the cache. */
   static compile(): void {
     spawnSync(process.execPath, [MAIN, '--version'], { env: { ...process.env, ...COMPILED } });
   }
@@ -82,12 +82,12 @@ export class FettleProcess {
     return this.#child.pid!;
   }
 
-  /** The end of its output. */
+  /** The last part of its output. */
   get output(): string {
     return this.#output;
   }
 
-  /** The most memory that it had at a time, in MiB (Linux). */
+  /** Its highest resident memory so far, in MiB (Linux). */
   highestMemory(): number {
     const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
     return Number(/VmHWM:\s+(\d+) kB/.exec(status)![1]) / 1024;
@@ -98,8 +98,10 @@ export class FettleProcess {
   }
 
   /**
-   * Waits until it serves or runs jobs. @returns false if it was ended by `kill -9` before. @throws Error
-   * otherwise
+   * Waits until it serves or runs jobs.
+   *
+   * @returns false if `kill -9` ended it before that
+   * @throws Error if it ended in another way, or is not ready in time
    */
   async ready(): Promise<boolean> {
     for (const end = Date.now() + READY_SECONDS * 1000; Date.now() < end; await wait(20)) {

@@ -20,8 +20,9 @@ export interface Credentials {
 }
 
 /**
- * One installation as an operator has it: a data folder, a port, and the processes that were started on it, with the
- * embedded database at its default durability. Everything that it starts is its own, and gone after {@link remove}.
+ * An installation like that of an operator: a data folder, a port, the processes started on it, and the
+ * embedded database at its default durability. It shares none of them, and {@link remove} ends and removes
+ * them all.
  */
 export class Installation {
   readonly folder: string;
@@ -45,8 +46,9 @@ export class Installation {
   }
 
   /**
-   * An installation whose first start has been, where the test run has one to copy: a start that makes its database takes twice the
-   * processor time. Outside of one its data folder is empty.
+   * Makes an installation. If the test run has a data folder to copy, the installation looks as if it had
+   * been started once: a start that makes the database takes twice the processor time. Outside of a test run
+   * its data folder is empty.
    *
    * @param parent where the data folder is made
    */
@@ -91,8 +93,8 @@ export class Installation {
   }
 
   /**
-   * The rows that a query gives. The connection stays for the next question: to open one takes ten times as long as to ask, and tests ask
-   * until something has happened.
+   * Returns the rows of a query. The connection is kept, because tests repeat a query until something has
+   * happened, and opening a connection takes ten times as long as the query.
    */
   async ask<Row extends QueryResultRow>(query: string): Promise<Row[]> {
     const url = await this.databaseUrl();
@@ -143,7 +145,7 @@ export class Installation {
     return pid > 0 && isOurs(pid, this.folder) ? pid : undefined;
   }
 
-  /** The embedded PostgreSQL's processes: the postmaster first, then those that it has started. */
+  /** The embedded PostgreSQL's processes: the postmaster first, then the processes that it has started. */
   databaseProcesses(): number[] {
     const postmaster = this.postmaster();
     return postmaster === undefined ? [] : [postmaster, ...childrenOf(postmaster)];
@@ -166,7 +168,7 @@ export class Installation {
     await Promise.all(this.#processes.map(({ ended }) => ended));
     const postgres = this.databaseProcesses();
     for (const pid of postgres) signal(pid, 'SIGCONT');
-    // An immediate shutdown: the folder goes anyway.
+    // SIGQUIT shuts PostgreSQL down immediately. Its data does not matter, because the folder is removed.
     if (postgres[0] !== undefined) signal(postgres[0], 'SIGQUIT');
     for (const end = Date.now() + 20_000; Date.now() < end && postgres.some(isAlive); ) await wait(50);
     for (const pid of postgres) signal(pid, 'SIGKILL');
@@ -196,7 +198,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A process id in an old lock file may have gone to someone else. A server that is started by root knows its cluster as its working directory. */
+/**
+ * Whether a process is the server of this folder. Another process may have got the process id in an old lock
+ * file. The command of a server that root started does not name its folder, but its working directory is
+ * there.
+ */
 function isOurs(pid: number, folder: string): boolean {
   try {
     if (!isAlive(pid)) return false;

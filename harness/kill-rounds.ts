@@ -7,7 +7,10 @@ import { Random } from './random.ts';
 import { assertSame, type Outcome, outcomeOf } from './round.ts';
 import { PEOPLE_SEED, Scene } from './scene.ts';
 
-/** A pause before each block, so that kills find jobs at work, and one record in every block that a step fails on. */
+/**
+ * A pause before each block, so that kills hit running jobs, and one record in every block on which a step
+ * fails.
+ */
 const DISTURBANCE = 'task.store-block:delay=15@1+,task.store-chunks:delay=10@1+,step.record:throw#7';
 
 const BLOCKS = 16;
@@ -26,9 +29,12 @@ const PATIENCE_SECONDS = 60;
 export interface KillRoundsReport {
   readonly rounds: number;
   readonly seconds: number;
-  /** For each victim how often it was killed while jobs were under way, and how long until the next block was stored, in seconds. */
+  /**
+   * For each victim, how often it was killed while jobs were under way, and how many seconds passed until the
+   * next block was stored.
+   */
   readonly resumed: Readonly<Record<Victim, { rounds: number; median: number; most: number }>>;
-  /** The figures of all rounds together. */
+  /** The median of these seconds over all victims. */
   readonly median: number;
 }
 
@@ -69,7 +75,7 @@ export async function killRounds(
       const victim = random.pick(VICTIMS);
       const moment = random.whole(0, Math.round(usual));
       const outcome = round(scene, `round ${at}`);
-      // Awaited below; a round that fails before the kill must not end the process.
+      // The outcome is awaited below. A round that fails before the kill must not end the process.
       outcome.catch(() => undefined);
       await wait(moment);
       const seconds = await kill(scene, victim, random);

@@ -18,12 +18,16 @@ const SIZE = { contacts: 1600, perBlock: 100, rows: 5000 };
 const CLIENTS = 2;
 
 /**
- * The longest wait between two kills, in milliseconds. Shorter than a start takes: some are killed while they start. Every third
- * kill, on average, waits until all are ready first, so that there is work to disturb.
+ * The longest wait between two kills, in milliseconds. It is shorter than a start takes, so some processes
+ * are killed while they start. Every third kill, on average, first waits until all processes are ready, so
+ * that there is work to disturb.
  */
 const BETWEEN_KILLS = 1000;
 
-/** A job whose workers are killed all the time takes its time: a task that was lost with one is missed after 10 s. */
+/**
+ * A job takes long if its workers are killed all the time. If a task is lost with its worker, this is noticed
+ * after 10 s.
+ */
 const PATIENCE_SECONDS = 600;
 
 type Role = 'serve' | 'worker 1' | 'worker 2';
@@ -49,7 +53,7 @@ export interface KillReport {
   /** How often each was killed. */
   readonly victims: Readonly<Record<string, number>>;
   readonly unavailable: number;
-  /** The most starts without progress that a task was seen to have. Its job fails at the ninth. */
+  /** The highest number of starts without progress seen on any task. A job fails at the ninth such start. */
   readonly mostStarts: number;
 }
 

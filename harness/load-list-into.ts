@@ -8,9 +8,9 @@ import type { ListKind } from '../src/suppression/list-kind.ts';
 import { recordVersion } from '../src/suppression/release/versions.ts';
 
 export interface Loading {
-  /** The list's name: its kind, unless said. */
+  /** The list's name. Default: its kind. */
   readonly list?: string;
-  /** The day from which on it is in use. */
+  /** The first day on which the list is in use. */
   readonly effective?: string;
 }
 

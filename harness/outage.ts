@@ -7,7 +7,9 @@ import { type Installation, signal } from './installation.ts';
 import { assertSame, type Outcome, outcomeOf } from './round.ts';
 import { SteadyClient } from './steady-client.ts';
 
-/** How the database is taken away: see {@link DatabaseProxy}; `stopped` is SIGSTOP to all of its processes. */
+/**
+ * How the database is taken away: see {@link DatabaseProxy}; `stopped` is SIGSTOP to all of its processes.
+ */
 export type OutageKind = 'refused' | 'silent' | 'stopped';
 
 /** A request that was sent while the database was away. */
@@ -22,16 +24,22 @@ export interface OutageReport {
   readonly kind: OutageKind;
   readonly seconds: number;
   readonly requests: number;
-  /** The longest that an answer took while the database was away. */
+  /** The longest response time while the database was away. */
   readonly slowestAnswerSeconds: number;
-  /** From the end of the outage to the first block stored. */
+  /** The time from the end of the outage to the first stored block. */
   readonly resumedAfterSeconds: number;
 }
 
-/** A connection attempt is given up after 5 s; a connection that was in use is found dead in twice that. */
+/**
+ * The longest permitted response time. The service gives up a connection attempt after 5 s, and finds an open
+ * connection dead within twice that time.
+ */
 const ANSWER_SECONDS = 15;
 
-/** So many blocks of 10 records, each held back for 40 ms when it is cleansed and when it is written to the file. */
+/**
+ * The number of blocks, of 10 records each. A block is delayed by 40 ms when cleansed and when written to the
+ * file.
+ */
 const BLOCKS = 80;
 
 /** The settings of the processes of a scene. */
@@ -123,7 +131,7 @@ export class OutageScene {
     await this.#database.close();
   }
 
-  /** Records that open tasks have done. */
+  /** The number of records that tasks have done. */
   #progress(): Promise<number> {
     return this.#number('select coalesce(sum(units_done), 0)::int as number from task');
   }

@@ -2,7 +2,7 @@ import { CONTACT_COLUMNS, type Contact, contacts, contactsCsv } from './contacts
 import type { Job } from './job.ts';
 import type { SteadyClient } from './steady-client.ts';
 
-/** Everything that a client gets of a job, byte for byte. */
+/** Everything that a client gets from a job, byte for byte. */
 export interface Outcome {
   readonly dataset: string;
   readonly rejects: string;
@@ -18,7 +18,7 @@ export interface Load {
   readonly partBytes: number;
 }
 
-/** @param seed of the contacts */
+/** @param seed the seed of the contacts */
 export function makeLoad(seed: number, size: { contacts: number; perBlock: number; rows: number }): Load {
   return {
     contacts: contacts(size.contacts, seed),

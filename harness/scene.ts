@@ -27,7 +27,7 @@ interface SceneOptions {
   };
   /** A CSV file that jobs read, too. */
   readonly file?: string;
-  /** Makes what must be there before the workflow is installed. The server runs. */
+  /** Prepares what the workflow needs, before it is installed. The server is running by then. */
   prepare?(installation: Installation): Promise<unknown>;
 }
 
@@ -120,8 +120,9 @@ export class Scene {
   }
 
   /**
-   * Waits until the open jobs have done `records` records more than `from`. @returns the number of records
-   * done
+   * Waits until the open jobs have done `more` records more than `from`.
+   *
+   * @returns the number of records done
    */
   async progress(more: number, from = 0, seconds = 60): Promise<number> {
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(20)) {
@@ -136,7 +137,7 @@ export class Scene {
     return this.number(OPEN_RECORDS);
   }
 
-  /** Tasks that someone has claimed and not ended, each with the number of that claim. */
+  /** The tasks that a process has claimed and not finished, each with the number of its claim. */
   tasksUnderWay(): Promise<Claim[]> {
     return this.installation.ask<Claim>(
       'select job_id as job, number as task, claim from task where claim > 0 and not done',
@@ -144,8 +145,8 @@ export class Scene {
   }
 
   /**
-   * Makes heartbeats valid for an hour, so a worker that takes over tasks must have noticed the death by
-   * another way.
+   * Makes heartbeats valid for an hour. A worker that takes over tasks must then have noticed in another way
+   * that their worker died.
    */
   async ignoreHeartbeats(): Promise<void> {
     await this.installation.withDatabase(({ pool }) =>

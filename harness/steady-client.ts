@@ -2,13 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Credentials } from './installation.ts';
 import type { Job } from './job.ts';
 
-/** After so long a request counts as hung: a defect, whatever is wrong with the service. */
+/**
+ * A request without an answer after this time counts as hung, which is a defect in any state of the service.
+ */
 const ANSWER_SECONDS = 45;
 
-/** How long to go on trying. The longest outage of a test, and a start on a busy machine. */
+/** How long to go on trying: long enough for the longest outage of a test and a start on a busy machine. */
 const PATIENCE_SECONDS = 150;
 
-/** How long to wait between two looks at a job, in milliseconds. A look costs client and service several milliseconds of work. */
+/**
+ * The time between two polls of a job, in milliseconds. A poll costs client and service several milliseconds
+ * of work.
+ */
 const LOOK_MILLISECONDS = 80;
 
 export interface Reply {
@@ -29,7 +34,7 @@ export class SteadyClient {
   readonly credentials: Credentials;
   readonly #patience: number;
   token = '';
-  /** Answers of 503, and of these how many without `Retry-After`. */
+  /** The number of answers with status 503, and how many of them had no `Retry-After`. */
   readonly refusals = { unavailable: 0, withoutRetryAfter: 0 };
 
   /** @param patience how long to go on trying, and to wait for a job, in seconds */
@@ -39,7 +44,7 @@ export class SteadyClient {
     this.#patience = patience;
   }
 
-  /** Sends until there is an answer other than 503. */
+  /** Repeats a request until it gets an answer other than 503. */
   async send(
     method: string,
     path: string,
@@ -115,8 +120,8 @@ export class SteadyClient {
   }
 
   /**
-   * Sends a request that creates or changes something once. `wasDone` is the answer if an earlier attempt was
-   * carried out.
+   * Sends a request that must be carried out only once. `wasDone` matches the refusal of a repeated request
+   * whose earlier attempt was carried out.
    */
   async once(method: string, path: string, body: unknown, wasDone: RegExp): Promise<void> {
     const { status, text, isRetry } = await this.send(method, path, body);
@@ -131,8 +136,8 @@ export class SteadyClient {
   }
 
   /**
-   * Creates a dataset, uploads the records in blocks, two at a time, and completes it. After each block the dataset must
-   * hold at least what has been acknowledged.
+   * Creates a dataset, uploads the records in blocks, two at a time, and completes it. After each block the
+   * dataset must hold at least as many records as were acknowledged.
    */
   async upload(
     name: string,
@@ -188,9 +193,9 @@ export class SteadyClient {
   }
 
   /**
-   * Polls a job to its end, with an eye on everything that must not change or go back.
+   * Polls a job to its end. Checks at each poll that nothing fell or changed that must not.
    *
-   * @param pause between two polls, in milliseconds
+   * @param pause the time between two polls, in milliseconds
    */
   async finished(name: string, seconds = this.#patience, pause = LOOK_MILLISECONDS): Promise<Job> {
     const watch = new JobWatch(name);

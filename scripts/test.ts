@@ -3,8 +3,9 @@
  *
  *     npm test -- tests/credits
  *
- * The check takes one processor for a quarter of a minute. The tests leave that much idle, because many of them
- * wait for processes. What the check finds is printed last, where it is seen.
+ * The check takes one processor for a quarter of a minute. The tests leave that much processor time idle,
+ * because many of them wait for processes. The findings of the check are printed last, so that nobody
+ * overlooks them.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -18,7 +19,9 @@ process.stderr.write(checked.output);
 if (checked.code !== 0) console.error('npm run check found mistakes: they are above.');
 process.exitCode = checked.code || tested.code;
 
-/** Runs Node with these arguments in the project's folder. A signal of the terminal reaches the child, too. */
+/**
+ * Runs Node with these arguments in the project's folder. A signal from the terminal reaches the child, too.
+ */
 function run(
   words: readonly string[],
   output: 'pipe' | 'inherit',

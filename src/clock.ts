@@ -8,7 +8,7 @@ export interface Clock {
 
 /**
  * The machine's clock. In tests `FETTLE_CLOCK_FILE` names a file with an offset in milliseconds. The file is
- * read each time the clock is, so that a test can set back the clock of a running process.
+ * read each time the clock is read, so that a test can set back the clock of a running process.
  */
 export const systemClock: Clock = { now: () => new Date(Date.now() + offset()) };
 

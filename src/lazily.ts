@@ -1,6 +1,6 @@
 /**
- * Makes a value when it is first needed. For tables that come with the steps and that most processes never
- * read.
+ * Makes a value when it is first needed. It is used for tables that come with the steps and that most
+ * processes never read.
  */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;

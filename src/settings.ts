@@ -81,21 +81,33 @@ export interface Limits {
   readonly tokenSeconds: number;
   /** `FETTLE_SEARCHES_PER_KEY`: searches for suggestions with one key in a minute. Default 12,000. */
   readonly searchesOfKey: number;
-  /** `FETTLE_SEARCHES_PER_ADDRESS`: the same from one address of a page's user. Default 600. */
+  /**
+   * `FETTLE_SEARCHES_PER_ADDRESS`: searches for suggestions from one address of a page's user in a minute.
+   * Default 600.
+   */
   readonly searchesOfAddress: number;
   /**
-   * `FETTLE_UNRESOLVED_PER_ACCOUNT`: searches of an account in a day without fetching an address in full. Default 5,000.
+   * `FETTLE_UNRESOLVED_PER_ACCOUNT`: searches of an account in a day that do not lead to fetching an address
+   * in full. Default 5,000.
    */
   readonly unresolvedOfAccount: number;
-  /** `FETTLE_UNRESOLVED_PER_ADDRESS`: the same from one address of a page's user, in an hour. Default 300. */
+  /**
+   * `FETTLE_UNRESOLVED_PER_ADDRESS`: searches from one address of a page's user in an hour that do not lead
+   * to fetching an address in full. Default 300.
+   */
   readonly unresolvedOfAddress: number;
-  /** `FETTLE_SESSION_IDLE_SECONDS`: how long a session of the console lasts without a request. Default 3600. */
+  /**
+   * `FETTLE_SESSION_IDLE_SECONDS`: how long a session of the console lasts without a request. Default 3600.
+   */
   readonly sessionIdleSeconds: number;
   /** `FETTLE_SESSION_SECONDS`: how long a session of the console lasts at most. Default 43,200 (12 hours). */
   readonly sessionSeconds: number;
 }
 
-/** Variables that are no settings of the service: of terminals, the system and tests. Each is read when it is asked for. */
+/**
+ * Environment variables that are not settings of the service, but come from terminals, the system or tests.
+ * Each property reads its variable anew.
+ */
 export const environment = {
   /** `FETTLE_DEBUG`: errors of commands are printed with their stacks. */
   get isDebugging(): boolean {
@@ -109,7 +121,10 @@ export const environment = {
   get searchPath(): string | undefined {
     return process.env['PATH'];
   },
-  /** `FETTLE_DNS_SERVERS`: addresses of DNS servers for email validation, separated by commas; empty for the system's. */
+  /**
+   * `FETTLE_DNS_SERVERS`: addresses of DNS servers for email validation, separated by commas. If it is empty,
+   * the system's servers are used.
+   */
   get dnsServers(): string[] {
     return (process.env['FETTLE_DNS_SERVERS'] ?? '').split(',').filter(Boolean);
   },

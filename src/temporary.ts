@@ -5,16 +5,13 @@ const paths = new Set<string>();
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Removes a temporary file or folder if a signal ends the process. Only SIGKILL leaves it behind, as a hidden
- * file whose name ends in `.unfinished` and which only its owner can read.
- */
+/** Removes a temporary file or folder if a signal ends the process. Only SIGKILL leaves it behind. */
 export function removeOnSignal(path: string): void {
   if (paths.size === 0) for (const signal of SIGNALS) process.on(signal, end);
   paths.add(path);
 }
 
-/** The path has its final name, or was removed. */
+/** Stops tracking a path, because it has its final name or was removed. */
 export function forget(path: string): void {
   if (paths.delete(path) && paths.size === 0) stopListening();
 }

@@ -12,7 +12,7 @@ import type { QuickRow, QuickRows } from './row.ts';
 const PEOPLE = 15_000;
 const PROFILED = 150_000;
 
-/** Work that a command does from file to file, its start included. */
+/** The rows for work that a command does from file to file. Its start is included. */
 export async function commandRows(): Promise<QuickRows> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
   const [people, contacts, out] = ['people', 'contacts', 'out'].map((name) => join(folder, `${name}.csv`));

@@ -21,7 +21,7 @@ export interface Fall {
 /** All recorded runs, oldest first. */
 export const HISTORY_FILE = new URL('../../docs/results/quick.json', import.meta.url);
 
-/** How many earlier runs a run is compared with, by their median. */
+/** A run is compared with the median of this many earlier runs. */
 const COMPARED = 5;
 
 /** A row whose figure is below this share of the earlier ones has fallen. */
@@ -31,7 +31,7 @@ export function readHistory(): readonly QuickRun[] {
   return JSON.parse(readFileSync(HISTORY_FILE, 'utf8')) as readonly QuickRun[];
 }
 
-/** Adds a run. One line a run, so that a change of the file is read easily. */
+/** Adds a run to the file. Each run has its own line, so that a diff of the file is easy to read. */
 export function addToHistory(run: QuickRun): readonly QuickRun[] {
   const history = [...readHistory(), run];
   writeFileSync(HISTORY_FILE, `[\n${history.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
@@ -44,7 +44,7 @@ export function earlierFigure(history: readonly QuickRun[], name: string): numbe
   return figures.length === 0 ? undefined : median(figures);
 }
 
-/** The rows that do less than nine tenths of their work in the runs before. */
+/** Returns the rows whose figure is less than nine tenths of the earlier one. */
 export function fallsOf(history: readonly QuickRun[], figures: QuickRun['figures']): Fall[] {
   return Object.entries(figures).flatMap(([name, figure]) => {
     const before = earlierFigure(history, name);

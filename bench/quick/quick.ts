@@ -11,14 +11,15 @@ const ROUNDS = 3;
 const YARDSTICK = fileURLToPath(new URL('./yardstick.ts', import.meta.url));
 
 /**
- * Guards against slow changes, in less than three minutes. Each row does a piece of work in every round, and a
- * yardstick runs before each. A figure is the units of work done in the processor time of one yardstick, the median
- * of three rounds. It is compared with the figures of earlier runs, also of other machines: docs/results/quick.json.
+ * Guards against changes that make Fettle slower, in less than three minutes. Each row does a piece of work
+ * in every round, and a yardstick runs before each. A figure is the number of units of work done in the
+ * processor time of one yardstick, as the median of three rounds. It is compared with the figures of earlier
+ * runs, which may come from other machines (docs/results/quick.json).
  *
  *     npm run bench -- quick [--record]
  *
- * `--record` adds the run to that file and draws docs/results/quick.svg anew. If a row has fallen by more than a
- * tenth, the exit code is 1.
+ * `--record` adds the run to that file and draws docs/results/quick.svg anew. If a row has fallen by more
+ * than a tenth, the exit code is 1.
  */
 export async function benchQuick(words: readonly string[]): Promise<void> {
   console.log(`machine   ${machine()}`);

@@ -10,7 +10,7 @@ import type { QuickRow, QuickRows } from './row.ts';
 const RECORDS = 30_000;
 const DISTINCT_BLOCKS = 30;
 const LOOK_UP_SECONDS = 2;
-/** How often all work is done before the first round: by then V8 has compiled it. */
+/** How often all work is done before the first round, so that V8 has compiled the code. */
 const WARM_UPS = 3;
 const COPY = { file: 'examples/workflows/copy-through.yaml', name: 'CopyThrough', input: 'Records' };
 const CHECK = {
@@ -21,7 +21,8 @@ const CHECK = {
 const MATCH = { file: 'bench/workflows/name-address.yaml', name: 'NameAddress', input: 'Contacts' };
 
 /**
- * Work of the service: the processor time of its process, its threads included. PostgreSQL's own is not counted.
+ * The rows for work of the service. They count the processor time of its process with all its threads, but
+ * not that of PostgreSQL.
  */
 export async function serviceRows(): Promise<QuickRows> {
   const service = await ServiceProcess.start([COPY.file, CHECK.file, MATCH.file], CONNECTIONS);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
 
 /*
- * Fixed work that all figures of the quick benchmark are divided by: a slow or busy machine slows it down as it
- * slows down Fettle. It imports nothing of Fettle and must never change. It prints its processor time in seconds.
+ * Fixed work to which all figures of the quick benchmark are related. A slow or busy machine slows it down as
+ * it slows down Fettle. It imports nothing of Fettle and must never change. It prints its processor time in
+ * seconds.
  *
  *     node bench/quick/yardstick.ts
  */

@@ -10,12 +10,12 @@ import type {
 /** The key that every service answers from its invented sample, free of charge. */
 const SAMPLE_KEY = 'sample';
 
-/** An answer takes some milliseconds. After this time something is wrong on the way. */
+/** An answer takes some milliseconds. A call without an answer after this time is given up. */
 const PATIENCE_MILLISECONDS = 10_000;
 
 /**
- * Why a call has no result: the box has no key; the service refuses the key, its domain or the account; a limit is
- * reached; the service is out of order; the service cannot be reached.
+ * Why a call has no result: the box has no key; the service refuses the key, its domain or the account; a
+ * limit is reached; the service is out of order; the service cannot be reached.
  */
 export type Reason = 'no-key' | 'refused' | 'limit' | 'unavailable' | 'network';
 
@@ -43,7 +43,7 @@ export async function search(calling: Calling, text: string, signal: AbortSignal
   return found.Results;
 }
 
-/** What lies in a suggestion. @throws ServiceError */
+/** Returns the suggestions inside a container. @throws ServiceError */
 export async function drillDown(calling: Calling, { value }: AddressSuggestion, signal: AbortSignal) {
   const options = { PreferredLanguage: calling.language, ApplicationName: 'address-box' };
   const found = await call<AddressSuggestions>(calling, 'DrillDown', { id: value, options }, signal);
@@ -83,7 +83,7 @@ async function call<Answer extends { Status: LookupStatus }>(
   throw new ServiceError(isLimit ? 'limit' : 'refused', message);
 }
 
-/** Sends a call. `answer` is undefined if the body is not JSON, as that of a proxy in between may be. */
+/** Sends a call. `answer` is undefined if the body is not JSON, for example because a proxy answered. */
 async function fetchJson<Answer>(
   url: URL,
   body: object,
@@ -99,7 +99,7 @@ async function fetchJson<Answer>(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: patience.signal,
-      // A client key is the only proof: cookies of the service's domain are none of the box's business.
+      // The key alone authenticates the call, so no cookies of the service's domain are sent.
       credentials: 'omit',
     });
     const text = await response.text();

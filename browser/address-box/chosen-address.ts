@@ -1,9 +1,9 @@
 import type { LookupOptions, LookupResult } from '../../client/src/openapi.ts';
 
-/** A chosen address, as `fettle-address-selected` hands it over. Absent texts are empty. */
+/** A chosen address: the detail of the event `fettle-address-selected`. Missing texts are empty. */
 export interface ChosenAddress {
   readonly organisation: string;
-  /** Building, street and locality; as many lines as the form has fields for, 3 if it has none. */
+  /** Building, street and locality: one line for each line field of the form, or 3 if it has none. */
   readonly lines: readonly string[];
   readonly town: string;
   readonly county: string;
@@ -45,7 +45,7 @@ export function layoutOptions({ lines, lineLength, hasOrganisation, hasCounty }:
   };
 }
 
-/** Reads an answer that was asked for with {@link layoutOptions}. */
+/** Reads the answer to a call of Retrieve with {@link layoutOptions}. */
 export function chosenAddress(result: LookupResult, { lines }: Layout): ChosenAddress {
   const { Address, RawAddress } = result;
   const [town = '', county = '', postcode = ''] = Address.Lines.slice(lines);

@@ -7,10 +7,10 @@ import { MessageLine } from './message-line.ts';
 import { type Choice, SuggestionList } from './suggestion-list.ts';
 import { TEXTS } from './texts.ts';
 
-/** Fewer characters say too little to be worth a request. */
+/** The box requests suggestions only for texts of at least this many characters. */
 const LEAST_CHARACTERS = 3;
 
-/** How long nobody must type before suggestions are asked for. */
+/** The box requests suggestions once the user has not typed for this long. */
 const PAUSE_MILLISECONDS = 120;
 
 /** A list of suggestions, and the text in the input that belongs to it. */
@@ -26,8 +26,8 @@ sheet.replaceSync(style);
  * `<fettle-address key="…">`: finds an address while it is typed, and fills it into the form around it
  * (docs/clients/address-box.md). In a form it is a control with a value, the address on one line.
  *
- * The keyboard is that of an editable combobox with list autocomplete and manual selection (WAI-ARIA Authoring Practices).
- * Escape steps back: out of a container, then closes the list, then empties the input.
+ * The keyboard is that of an editable combobox with list autocomplete and manual selection (WAI-ARIA
+ * Authoring Practices). Escape steps back: out of a container, then closes the list, then empties the input.
  */
 export class FettleAddress extends HTMLElement {
   static readonly formAssociated = true;
@@ -39,13 +39,15 @@ export class FettleAddress extends HTMLElement {
   readonly #byHand = document.createElement('button');
   readonly #message = new MessageLine();
   readonly #list = new SuggestionList(this.#input, (choice) => void this.#choose(choice));
-  /** Where the user is: the suggestions for a text, then those of each container that was opened. */
+  /**
+   * The lists that the user went through: the suggestions for a text, then those in each opened container.
+   */
   #levels: readonly Level[] = [];
   #value = '';
-  /** Whether the user has said that no address is to be chosen. */
+  /** Whether the user types the address into the form instead of choosing one. */
   #isByHand = false;
   #pause: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the call under way: only the last one counts. */
+  /** Aborts the call under way when another one replaces it. */
   #call = new AbortController();
 
   constructor() {
@@ -84,7 +86,7 @@ export class FettleAddress extends HTMLElement {
     this.#input.addEventListener('input', () => this.#typed());
     this.#input.addEventListener('keydown', (event) => this.#key(event));
     this.#byHand.addEventListener('click', () => this.enterByHand());
-    // A click into the list keeps the focus, so the focus leaves only for good.
+    // A click into the list keeps the focus, so a blur means that the user has left the box.
     this.#input.addEventListener('blur', () => this.#close());
     this.addEventListener('invalid', () => {
       this.#input.ariaInvalid = 'true';
@@ -138,7 +140,7 @@ export class FettleAddress extends HTMLElement {
     return this.#value;
   }
 
-  /** Shows the fields of the form, puts the cursor into the first, and asks for no address any more. */
+  /** Shows the fields of the form and puts the cursor into the first. No address is required any more. */
   enterByHand(): void {
     this.#close();
     this.#message.clear();
@@ -161,7 +163,7 @@ export class FettleAddress extends HTMLElement {
 
   get #calling(): Calling {
     return {
-      // A script that is served from elsewhere says where its service is.
+      // If the script is not served by the service, the attribute `service` says where the service is.
       service: new URL(this.getAttribute('service') ?? new URL('.', import.meta.url), this.baseURI),
       key: this.getAttribute('key')?.trim() ?? '',
       language: this.getAttribute('language') ?? '',
@@ -205,7 +207,7 @@ export class FettleAddress extends HTMLElement {
   }
 
   #key(event: KeyboardEvent): void {
-    // Keys of an input method compose a character.
+    // The key belongs to an input method, which is composing a character.
     if (event.isComposing) return;
     const isHandled = this.#handle(event.key, event.altKey);
     if (isHandled) event.preventDefault();
@@ -226,7 +228,7 @@ export class FettleAddress extends HTMLElement {
       case 'Enter': {
         const { isOpen, active } = list;
         if (active !== undefined) void this.#choose(active);
-        // An Enter that comes a moment before the list, or misses it, must not send the form.
+        // Enter must not submit the form while the list is open or about to open.
         return isOpen || this.#pause !== undefined;
       }
       case 'Escape':
@@ -235,7 +237,7 @@ export class FettleAddress extends HTMLElement {
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // They move the cursor in the text.
+        // These keys move the cursor in the text.
         list.leave();
         return false;
       default:
@@ -265,7 +267,7 @@ export class FettleAddress extends HTMLElement {
     else await this.#fetch(choice);
   }
 
-  /** Opens a container. Its name goes into the input, where a number may be typed behind it. */
+  /** Opens a container. Puts its name into the input, so that the user can type a number after it. */
   async #open(container: AddressSuggestion): Promise<void> {
     const suggestions = await this.#answerOf((signal) => drillDown(this.#calling, container, signal));
     if (suggestions === undefined) return;
@@ -293,7 +295,7 @@ export class FettleAddress extends HTMLElement {
     this.#tell<ChosenAddress>('fettle-address-selected', address);
     for (const type of ['input', 'change'])
       this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
-    // The keyboard of a telephone would cover the filled fields.
+    // The on-screen keyboard of a phone would cover the filled fields.
     if (matchMedia('(pointer: coarse)').matches) this.#input.blur();
   }
 
@@ -318,7 +320,10 @@ export class FettleAddress extends HTMLElement {
     if (this.shadowRoot!.activeElement === this.#input) this.#list.show();
   }
 
-  /** The result of a call; undefined if another one has replaced it, or if it failed, which is shown. */
+  /**
+   * Makes a call and returns its result. Returns undefined if another call has replaced it, or if it failed.
+   * A failure is shown to the user.
+   */
   async #answerOf<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> {
     this.#stop();
     const { signal } = this.#call;
@@ -339,7 +344,7 @@ export class FettleAddress extends HTMLElement {
     }
   }
 
-  /** Ends what is under way, and leaves what is shown. */
+  /** Cancels the pending or running call. Does not change what is shown. */
   #stop(): void {
     clearTimeout(this.#pause);
     this.#pause = undefined;
@@ -353,7 +358,7 @@ export class FettleAddress extends HTMLElement {
     if (this.#message.isWaiting) this.#message.clear();
   }
 
-  /** Takes a chosen address as the value of the form control; none if empty. */
+  /** Sets the value of the form control to a chosen address. An empty text means that none is chosen. */
   #take(value: string): void {
     this.#value = value;
     this.#internals.setFormValue(value);

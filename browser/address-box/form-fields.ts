@@ -25,7 +25,9 @@ type Part = (typeof PARTS)[number];
 
 export const FILL_ATTRIBUTES: readonly string[] = PARTS.map((part) => `fill-${part}`);
 
-/** The parts that a field takes by its `autocomplete` (HTML Living Standard, “Autofill”). */
+/**
+ * The part that a field takes, by the last token of its `autocomplete` (HTML Living Standard, “Autofill”).
+ */
 const BY_AUTOCOMPLETE: Readonly<Record<string, Part>> = {
   organization: 'organisation',
   'street-address': 'street',
@@ -40,7 +42,9 @@ const BY_AUTOCOMPLETE: Readonly<Record<string, Part>> = {
 
 const CONTROLS = 'input, textarea, select';
 
-/** What a form without fields for lines is told, and the longest line of the service. */
+/**
+ * The layout of a form that has no line fields: the number of lines, and the service's greatest line length.
+ */
 const USUAL_LINES = 3;
 const LONGEST_LINE = 255;
 const SHORTEST_LINE = 10;
@@ -50,8 +54,8 @@ export class FormFields {
   readonly #fields: ReadonlyMap<Part, Control>;
 
   /**
-   * Finds the fields: those that attributes of the box name, otherwise those of its form that have an `autocomplete` for
-   * a part of an address.
+   * Finds a field for each part of an address: the field that the box's attribute for the part selects,
+   * otherwise the first field of the form whose `autocomplete` stands for the part.
    */
   constructor(box: HTMLElement, form: HTMLFormElement | null) {
     const fields = new Map<Part, Control>();
@@ -66,7 +70,7 @@ export class FormFields {
     for (const part of PARTS) {
       const selector = box.getAttribute(`fill-${part}`);
       if (selector === null) continue;
-      // An empty attribute leaves a field alone that would be found by its `autocomplete`.
+      // An empty attribute excludes the field that would be found by its `autocomplete`.
       fields.delete(part);
       if (selector === '') continue;
       const control = root.querySelector(selector);
@@ -95,7 +99,7 @@ export class FormFields {
     return [...this.#fields].every(([part, { value }]) => part === 'country' || value === '');
   }
 
-  /** Puts an address into the fields. Whoever listens to a field is told as if it had been typed. */
+  /** Puts an address into the fields. Each field fires the events that typing would fire. */
   fill(address: ChosenAddress): void {
     const { lines, town, county, postcode, latitude, longitude } = address;
     const filled = lines.filter(Boolean);
@@ -129,8 +133,8 @@ export class FormFields {
 }
 
 /**
- * Sets the value by the setter of the prototype: React puts one of its own on each field, and would not notice. Of a list of
- * choices, keeps what is chosen if there is no such choice.
+ * Sets the value with the prototype's setter. React puts its own setter on each field, and does not notice a
+ * change that is made through it. A `select` without an option of this value keeps its choice.
  */
 function setValue(control: Control, value: string): void {
   if (control instanceof HTMLSelectElement) {

@@ -1,10 +1,13 @@
 import type { ServiceError } from './address-service.ts';
 import { FAILURES, TEXTS } from './texts.ts';
 
-/** Answers usually come sooner: nothing flickers. */
+/** Most answers come sooner than this, so no message flickers. */
 const SLOW_MILLISECONDS = 400;
 
-/** The line below the input. A screen reader reads every change of it; what the list shows anyway is for these alone. */
+/**
+ * The line below the input. A screen reader reads every change of it. Messages that repeat what the list
+ * shows are for screen readers alone, and are not visible.
+ */
 export class MessageLine {
   readonly element = document.createElement('p');
   #slow: ReturnType<typeof setTimeout> | undefined;
@@ -20,14 +23,14 @@ export class MessageLine {
     return this.#isWaiting;
   }
 
-  /** Says that an answer is under way, if it takes longer than usual. */
+  /** Shows that a search is under way if the answer takes longer than usual. */
   wait(): void {
     clearTimeout(this.#slow);
     this.#isWaiting = true;
     this.#slow = setTimeout(() => this.#put(TEXTS.searching, ''), SLOW_MILLISECONDS);
   }
 
-  /** Tells screen readers alone. */
+  /** Puts a text into the line that only screen readers read. */
   announce(text: string): void {
     this.#end();
     this.#put(text, 'unseen');
@@ -43,7 +46,7 @@ export class MessageLine {
     this.#put(text, 'error');
   }
 
-  /** What went wrong, for the user; then the service's own words, for those who build the page. */
+  /** Tells the user what went wrong. The service's own message follows, for the developers of the page. */
   failWith({ reason, message }: ServiceError): void {
     this.fail(FAILURES[reason]);
     const words = this.element.appendChild(document.createElement('small'));

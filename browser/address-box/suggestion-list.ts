@@ -5,8 +5,8 @@ import { TEXTS } from './texts.ts';
 export type Choice = AddressSuggestion | 'back';
 
 /**
- * The list below the input: a listbox, whose active option the input names (`aria-activedescendant`), so that the focus stays
- * in the input (WAI-ARIA Authoring Practices, “Editable Combobox With List Autocomplete”).
+ * The list below the input: a listbox, whose active option the input names (`aria-activedescendant`), so that
+ * the focus stays in the input (WAI-ARIA Authoring Practices, “Editable Combobox With List Autocomplete”).
  */
 export class SuggestionList {
   readonly element = document.createElement('ul');
@@ -23,7 +23,7 @@ export class SuggestionList {
     element.role = 'listbox';
     element.part.add('list');
     element.ariaLabel = TEXTS.suggestions;
-    // The focus stays in the input, also while the list is scrolled with the mouse.
+    // The focus stays in the input even while the user scrolls the list with the mouse.
     element.addEventListener('mousedown', (event) => event.preventDefault());
     element.addEventListener('click', ({ target }) => {
       const option = this.#options.find(({ element }) => element.contains(target as Node));
@@ -36,7 +36,7 @@ export class SuggestionList {
     return !this.element.hidden;
   }
 
-  /** What Enter chooses. */
+  /** The active option, which Enter chooses; undefined if there is none. */
   get active(): Choice | undefined {
     return this.#options[this.#active]?.choice;
   }
@@ -63,7 +63,10 @@ export class SuggestionList {
     this.#activate(-1);
   }
 
-  /** Makes the next option active, or the one before; around the ends. Down begins at the first suggestion. */
+  /**
+   * Makes the next or previous option active, and wraps around at the ends. Down begins at the first
+   * suggestion.
+   */
   move(step: 1 | -1): void {
     const count = this.#options.length;
     if (count === 0) return;
@@ -109,7 +112,7 @@ function optionElement(choice: Choice, at: number): HTMLLIElement {
     option.className = 'container';
     const count = option.appendChild(document.createElement('small'));
     count.part.add('count');
-    // A screen reader takes the two for one word unless there is something in between.
+    // Without the space a screen reader reads the label and the count as one word.
     label.append(' ');
     count.textContent = TEXTS.addresses(choice.items);
   }

@@ -2,7 +2,7 @@ import type { Reason } from './address-service.ts';
 
 const NUMBERS = new Intl.NumberFormat('en-GB');
 
-/** What the box says. */
+/** The texts that the box shows. */
 export const TEXTS = {
   label: 'Find your address',
   placeholder: 'Postcode, street or building',
@@ -20,7 +20,10 @@ export const TEXTS = {
   filled: (address: string) => `Filled in: ${address}`,
 } as const;
 
-/** What the user is told when a call has no result. The reason itself follows in small print, for those who build the page. */
+/**
+ * The message for the user when a call has no result. The service's reason follows in small print, for the
+ * developers of the page.
+ */
 export const FAILURES: Readonly<Record<Reason, string>> = {
   'no-key': 'Address search is not set up on this page.',
   refused: 'Address search is not available on this page.',

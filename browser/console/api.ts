@@ -1,4 +1,4 @@
-/** Why a request failed, in words for the person at the page. */
+/** A failed request. The message is for the person at the page. */
 export class ApiError extends Error {
   readonly status: number;
   /** Field → what is wrong with it. */
@@ -14,7 +14,9 @@ export class ApiError extends Error {
 interface Asked {
   readonly method?: string;
   readonly body?: unknown;
-  /** Whether the page sends this by itself. Such a request does not keep the session alive. */
+  /**
+   * Whether the page sends this request without an action of the user. It does not keep the session alive.
+   */
   readonly byItself?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -69,7 +71,7 @@ export async function read<Answer>(path: string, asked?: Asked): Promise<Answer>
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
-/** The path of a route of the batch interface, for a client. */
+/** Returns the console's path for a client's resource in the batch interface. */
 export function ofClient(client: string, ...parts: readonly string[]): string {
   return `/console/clients/${client}/${parts.map(encodeURIComponent).join('/')}`;
 }

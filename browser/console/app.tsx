@@ -16,7 +16,7 @@ const load = async (): Promise<Who> => ({
   clients: await read<Client[]>('/console/api/clients'),
 });
 
-/** The link's token follows `#`, so no server has seen it. It is taken out of the address at once. */
+/** Takes the token of a link out of the address. It follows `#`, so the browser has sent it to no server. */
 function takeLink(): string | undefined {
   const link = /^#link=([\w-]+)$/.exec(location.hash)?.[1];
   if (link !== undefined) history.replaceState(null, '', location.pathname);

@@ -7,16 +7,16 @@ export interface Followed {
   readonly error: ApiError | undefined;
   /** Whether the stream is broken, so that what is shown may be old. */
   readonly isStale: boolean;
-  /** Records a second, over the last seconds. */
+  /** Records per second, over the last few seconds. */
   readonly rate: number | undefined;
-  /** Shows this state, which another request has answered. */
+  /** Shows this state of the job, which came with the answer to another request. */
   show(job: Job): void;
 }
 
 /** How soon to try again after the service has refused the stream, in milliseconds. */
 const AGAIN_MILLISECONDS = 3000;
 
-/** Over which time the rate is taken, in milliseconds. */
+/** The rate is measured over this time, in milliseconds. */
 const RATE_MILLISECONDS = 5000;
 
 /** Reads a job, and follows it by the service's events while it is queued or running. */
@@ -50,7 +50,8 @@ export function useJob(client: string, name: string): Followed {
         take(next);
         if (!isActive(next)) events?.close();
       });
-      // A browser opens a lost stream again by itself. One that was refused, as after the end of the session, it gives up.
+      // A browser reopens a lost stream by itself. It gives up a stream that was refused, such as after the
+      // end of the session.
       events.addEventListener('error', () => {
         setIsStale(true);
         if (events?.readyState === EventSource.CLOSED) again = setTimeout(begin, AGAIN_MILLISECONDS);

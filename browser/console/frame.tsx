@@ -23,7 +23,10 @@ const RAIL: readonly Entry[] = [
   { path: '/settings', name: 'Settings', needs: 'GET /console/api/session' },
 ];
 
-/** The rail and the page. `isCovered` while the session has ended: what was typed stays behind the sign-in dialog. */
+/**
+ * The rail and the page. `isCovered` is true while the sign-in dialog covers them because the session has
+ * ended. Text that was typed stays there.
+ */
 export function Frame({ isCovered }: { isCovered: boolean }) {
   const signedIn = useSession();
   const { path } = usePlace();
@@ -35,7 +38,7 @@ export function Frame({ isCovered }: { isCovered: boolean }) {
   }, []);
   useEffect(() => {
     document.title = `${main.current?.querySelector('h1')?.textContent ?? 'Console'} · Fettle`;
-    // A reader of the page begins at its top, as after loading a page.
+    // A screen reader starts at the top of the new page, as it does after loading one.
     if (!isFirst.current) main.current?.focus();
     isFirst.current = false;
   }, [path]);
@@ -93,7 +96,9 @@ function pageAt(path: string, { may }: SignedIn): ComponentChildren {
   );
 }
 
-/** A part of the path that is not percent-encoded UTF-8 is taken as it is: it names nothing. */
+/**
+ * Decodes a part of the path. Returns it unchanged if it is not percent-encoded UTF-8: nothing has that name.
+ */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -8,8 +8,9 @@ export interface Loaded<Value> {
 }
 
 /**
- * Loads something, and again whenever `key` changes or after the milliseconds that `again` gives. A page in the background
- * waits until somebody looks at it. The last value stays while the next one is loaded, or if that fails.
+ * Loads a value. Loads it again whenever `key` changes, and after the milliseconds that `again` returns. A
+ * page in the background waits until it is visible. The last value of a key stays while the next one is
+ * loaded, or if that fails.
  */
 export function useLoaded<Value>(
   key: string,

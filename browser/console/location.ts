@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const BASE = '/console';
 
-/** The place of the page in the console: `/jobs`, and what follows `?`. */
+/** The place of the page in the console: the path, such as `/jobs`, and the query after `?`. */
 export interface Place {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -24,7 +24,7 @@ export function go(path: string, { replace = false } = {}): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** The present place; the component is drawn again when it changes. */
+/** Returns the present place. The component is drawn again when the place changes. */
 export function usePlace(): Place {
   const [place, setPlace] = useState(here);
   useEffect(() => {
@@ -35,7 +35,10 @@ export function usePlace(): Place {
   return place;
 }
 
-/** Follows links to pages of the console without loading the script again. Other links, and new tabs, work as ever. */
+/**
+ * Follows links to pages of the console without loading the script again. The browser handles other links and
+ * new tabs as usual.
+ */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (link === null || event.defaultPrevented || event.button !== 0) return;

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Client, Session } from './types.ts';
 
-/** Who is signed in, and the clients that they see. */
+/** The operator who is signed in, and the clients that they see. */
 export interface SignedIn {
   readonly session: Session;
   readonly clients: readonly Client[];
@@ -15,7 +15,7 @@ export interface SignedIn {
 
 export const SessionContext = createContext<SignedIn | undefined>(undefined);
 
-/** Who is signed in. Only pages inside the frame use it, so there is somebody. */
+/** Returns the session. Only pages inside the frame call this, so somebody is signed in. */
 export function useSession(): SignedIn {
   return useContext(SessionContext)!;
 }

@@ -1,4 +1,7 @@
-/** What the console's own routes answer (src/http/console). Jobs and datasets are those of the batch interface. */
+/**
+ * The answers of the console's own routes (src/http/console). Jobs and datasets are those of the batch
+ * interface.
+ */
 export interface Session {
   readonly name: string;
   readonly role: 'operator' | 'analyst' | 'client' | 'auditor';

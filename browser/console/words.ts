@@ -3,7 +3,7 @@ const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 /** `1,234,567` */
 export const count = (value: number): string => whole.format(value);
 
-/** `12.3 %`; `<0.1 %` for a share that is not quite nothing. */
+/** `12.3 %`; `<0.1 %` for a share that is very small but not zero. */
 export function share(part: number, all: number): string {
   if (all === 0) return '–';
   const percent = (100 * part) / all;

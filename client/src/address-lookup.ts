@@ -11,18 +11,21 @@ import type {
   RetrievedAddress,
 } from './openapi.ts';
 
-/** How to reach the web services: a key of an account. A key in a web page must be limited to that page's domain. */
+/**
+ * How to reach the web services. `key` is a key of an account. A key in a web page must be limited to that
+ * page's domain.
+ */
 export interface LookupConnection extends ConnectionOptions {
   readonly key: string;
 }
 
-/** What a look-up takes besides the postcode. */
+/** The parameters of a look-up, except the postcode. */
 export type LookupQuery = Pick<GetFullAddressRequest, 'licence' | 'building' | 'options'>;
 
-/** How a call is sent, and what it takes besides. */
+/** The options of a call, and a signal to abort it. */
 export interface LookupCall {
   readonly options?: LookupOptions;
-  /** Ends the call: that of the next key stroke replaces it. */
+  /** Aborts the call, for example when the next keystroke makes its answer useless. */
   readonly signal?: AbortSignal;
 }
 
@@ -41,7 +44,11 @@ export class AddressLookup {
     this.#key = key;
   }
 
-  /** Every address of a postcode. Costs one credit. @throws LookupError, for an unknown postcode among others */
+  /**
+   * Returns every address of a postcode. Costs one credit.
+   *
+   * @throws LookupError, for example for an unknown postcode
+   */
   async addresses(postcode: string, query: LookupQuery): Promise<LookupResult[]> {
     const answer = await this.call<GetFullAddressAnswer>('AddressCapture/GetFullAddress', {
       postcode,
@@ -51,10 +58,11 @@ export class AddressLookup {
   }
 
   /**
-   * Suggestions while an address is being typed, the best first. Free of charge, but the account must have a credit. Tried once:
-   * the next key stroke asks again.
+   * Returns suggestions while an address is being typed, best first. A call is free of charge, but the
+   * account must have a credit. A failed call is not repeated, because the next keystroke makes another one.
    *
-   * @param typed what was typed so far; or a suggestion whose `container` is true, for what lies in it
+   * @param typed the text typed so far, or a suggestion whose `container` is true, to see the suggestions
+   *   inside it
    * @throws LookupError if the key, the licence or the credits do not allow it
    */
   async suggest(
@@ -72,10 +80,10 @@ export class AddressLookup {
   }
 
   /**
-   * The address of a suggestion, in full. Costs one credit.
+   * Returns the full address of a suggestion. Costs one credit.
    *
    * @param suggestion a suggestion whose `container` is false, or its `value`
-   * @throws LookupError if there is no such address any more, or if the account has no credits
+   * @throws LookupError if the address no longer exists, or if the account has no credits
    */
   async retrieve(
     suggestion: AddressSuggestion | string,
@@ -90,7 +98,7 @@ export class AddressLookup {
   /**
    * Calls any method of the web services: `call('EmailValidation/Cleanse', { email })`.
    *
-   * @throws LookupError if the answer's status is no success
+   * @throws LookupError if the answer's status is not a success
    */
   call<Answer extends { Status: LookupStatus }>(method: string, body: object): Promise<Answer> {
     return this.#call(method, body, {});

@@ -9,7 +9,7 @@ import { RECORDS_PER_BLOCK } from './upload.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** How a request may be sent otherwise than usual. */
+/** The ways in which one request can differ from the connection's defaults. */
 type Manner = Pick<Sent, 'signal' | 'attempts'>;
 
 /** A page of an output. */
@@ -19,8 +19,8 @@ interface Page {
 }
 
 /**
- * @internal The requests of the batch interface, one method each. If the first answer is lost, a request may arrive
- * twice. The method then returns what the first answer would have said.
+ * @internal The requests of the batch interface, one method each. If the first answer is lost, a request may
+ * arrive twice. The method then returns what the first answer would have said.
  */
 export class Batch {
   readonly #connection: Connection;
@@ -41,7 +41,8 @@ export class Batch {
     try {
       return await this.#connection.send(path, sent, read, headers);
     } catch (error) {
-      // A token may be refused before its time: its secret was revoked, or the service has other keys.
+      // The service may refuse a token that has not expired: its secret was revoked, or the service has other
+      // keys.
       if (!(error instanceof UnauthorizedError) || held === undefined) throw error;
       this.#token.forget(held);
       return this.#connection.send(path, sent, read, headers);
@@ -52,7 +53,7 @@ export class Batch {
     return this.send(path, sent, (response) => response.json() as Promise<Answer>);
   }
 
-  /** Sends a request whose answer says nothing more than that it was carried out. */
+  /** Sends a request whose answer has no content besides its status. */
   async #done(path: string, sent: Sent): Promise<void> {
     await this.send(path, sent, (response) => response.arrayBuffer());
   }
@@ -111,7 +112,10 @@ export class Batch {
     return this.json(`/Job/${encodeURIComponent(name)}`, { signal });
   }
 
-  /** Opens the stream of a job's events. It is not tried again: the caller polls instead. */
+  /**
+   * Opens the stream of a job's events. A failed request is not repeated, because the caller can poll
+   * instead.
+   */
   jobEvents(name: string, signal: AbortSignal): Promise<Response> {
     const sent = { signal, attempts: 1, headers: { accept: 'text/event-stream' } };
     return this.send(`/Job/${encodeURIComponent(name)}/events`, sent, async (response) => response);
@@ -131,7 +135,7 @@ export class Batch {
     return this.remove(`/Dataset/${encodeURIComponent(name)}`, manner);
   }
 
-  /** Removes what has this path. If it is gone at the second request, the first one removed it. */
+  /** Removes the resource at a path. If it is gone at the second request, the first request removed it. */
   async remove(path: string, manner: Manner = {}): Promise<void> {
     try {
       await this.#done(path, { method: 'DELETE', ...manner });
@@ -140,7 +144,7 @@ export class Batch {
     }
   }
 
-  /** The records of an output, in order. The next page is on its way while this one is used. */
+  /** Yields the records of an output, in order. Fetches the next page while the caller uses this one. */
   async *records(dataset: string, signal?: AbortSignal): AsyncGenerator<Row> {
     const path = `/Dataset/${encodeURIComponent(dataset)}/data`;
     const page = (start: number): Promise<Page> =>
@@ -150,7 +154,7 @@ export class Batch {
       const { recordCount, records }: Page = await next;
       start += RECORDS_PER_BLOCK;
       next = start <= recordCount ? page(start) : undefined;
-      // A reader may stop before the end; nobody waits for the page then.
+      // If the caller stops early, nobody awaits the next page, so its failure is ignored here.
       next?.catch(() => undefined);
       yield* records;
     }

@@ -6,12 +6,12 @@ import type { Job } from './openapi.ts';
 const REJECTS = 'Rejects';
 
 /**
- * What a job made. Iterating gives the records of its first output, in order:
+ * The outputs of a job. Iterating yields the records of its first output, in order:
  *
  *     for await (const record of cleaned) console.log(record);
  */
 export class Cleaned<Record extends Row = Row> implements AsyncIterable<Record> {
-  /** The job's record: `statistics` counts what was found. */
+  /** The job's record. `statistics` has the counts of its steps. */
   readonly job: Job;
   readonly #download: (dataset: string) => AsyncIterable<Row>;
 

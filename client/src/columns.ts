@@ -13,8 +13,8 @@ export type ColumnType = (typeof COLUMN_TYPES)[number];
 export type Columns = Readonly<Record<string, ColumnType>>;
 
 /**
- * The columns of some rows, in the order in which they first occur. A column holds numbers, booleans or dates if all
- * of its values do, and text otherwise. Text never becomes a number: `"00123"` stays as it is.
+ * The columns of some rows, in the order in which they first occur. A column holds numbers, booleans or dates
+ * if all of its values do, and text otherwise. Text never becomes a number: `"00123"` stays as it is.
  *
  *     columnsOf([{ id: 7, name: 'Ann' }]) // { id: 'integer', name: 'text' }
  */
@@ -43,7 +43,8 @@ function common(one: ColumnType | undefined, other: ColumnType | undefined): Col
 }
 
 /**
- * @internal The columns of rows that go to an input of a workflow: those that it needs have the type that it says.
+ * @internal The columns of rows for an input of a workflow. A column that the input needs gets the type that
+ * the workflow gives it.
  * @throws FettleError if a column that the workflow needs is missing
  */
 export function columnsFor(workflow: Workflow, input: Workflow['inputs'][number], found: Columns): Columns {
@@ -60,7 +61,7 @@ export function columnsFor(workflow: Workflow, input: Workflow['inputs'][number]
   return { ...found, ...Object.fromEntries(needed) };
 }
 
-/** @internal A block of rows as JSON: dates in ISO 8601, and what is in a text column as text. */
+/** @internal A block of rows as JSON, with dates in ISO 8601, and every value of a text column as text. */
 export function blockBody(blockNumber: number, rows: readonly Row[], columns: Columns): string {
   const names = Object.keys(columns);
   const records = rows.map((row) => {
@@ -69,7 +70,7 @@ export function blockBody(blockNumber: number, rows: readonly Row[], columns: Co
       throw new FettleError(
         `A row has the column \`${unknown}\`, which the first rows do not have. Give \`columns\`.`,
       );
-    // Every object has a `constructor` that is no value of a column.
+    // Every object inherits a `constructor`, which is not the value of a column with that name.
     return names.map((name) => (Object.hasOwn(row, name) ? valueFor(columns[name]!, row[name]) : null));
   });
   return JSON.stringify({ blockNumber, records });

@@ -4,13 +4,13 @@ import { ConnectionError, FettleError, type RefusedError, refusalOf } from './er
 export interface ConnectionOptions {
   /** The address of the service, such as `https://fettle.example.com`. */
   readonly url: string;
-  /** How often a request is tried before its error is thrown; 5 unless given. */
+  /** How often a request is tried before its error is thrown. Default: 5. */
   readonly attempts?: number;
   /** A `fetch` of your own, for a proxy or a test. */
   readonly fetch?: typeof fetch;
 }
 
-/** @internal One request: a path, and what `fetch` takes besides. */
+/** @internal The options of one request, for `fetch`. */
 export interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,16 +23,16 @@ export interface Sent {
 const ATTEMPTS = 5;
 const FIRST_WAIT_SECONDS = 0.25;
 const LONGEST_WAIT_SECONDS = 30;
-/** A service that asks for more than this is not waited for any longer. */
+/** If the service asks for a longer wait than this, the request is not repeated. */
 const LONGEST_ASKED_SECONDS = 300;
 
 /** Statuses that say that nothing was stored and that the same request may succeed later. */
 const PASSING = new Set([408, 429, 502, 503, 504]);
 
 /**
- * @internal Sends requests, and repeats a request whose connection broke or that met a busy service. So the service may
- * receive a request twice. A block or a file replaces itself. The refusal of any other repeated request has `repeated`
- * set, and its caller finds out whether the first request did what was asked.
+ * @internal Sends requests, and repeats a request whose connection broke or that met a busy service. So the
+ * service may receive a request twice. A block or a file replaces itself. The refusal of any other repeated
+ * request has `repeated` set, and its caller finds out whether the first request did what was asked.
  */
 export class Connection {
   readonly #url: string;
@@ -49,9 +49,9 @@ export class Connection {
   }
 
   /**
-   * @param read reads the answer. A connection that breaks meanwhile is a reason to repeat the request, too
-   * @param headers asked for before each attempt: a token may have run out
-   * @returns what was read of an answer with a status of success
+   * @param read reads the answer. If the connection breaks meanwhile, the request is repeated, too
+   * @param headers called before each attempt, because a token may have expired
+   * @returns the result of `read` for an answer with a status of success
    * @throws RefusedError, ConnectionError
    */
   async send<Answer>(
@@ -85,7 +85,10 @@ export class Connection {
   }
 }
 
-/** Waits longer each time, by chance up to half as long again, and at least as long as the service asked for. */
+/**
+ * Waits before the next attempt: longer each time, and at least as long as the service asked for. A random
+ * part of up to half the wait is added. @throws the failure if the service asked for too long a wait
+ */
 async function pause(
   attempt: number,
   failure: RefusedError | ConnectionError,

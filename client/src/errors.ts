@@ -1,11 +1,13 @@
 import type { Job, Problem } from './openapi.ts';
 
-/** Anything that keeps a call from succeeding. Its subclasses say what. */
+/** The base class of every error of this library. Its subclasses distinguish the causes. */
 export class FettleError extends Error {
   override readonly name: string = 'FettleError';
 }
 
-/** The service could not be reached, or the connection broke, on every attempt. `cause` is the last failure. */
+/**
+ * The service could not be reached, or the connection broke, on every attempt. `cause` is the last failure.
+ */
 export class ConnectionError extends FettleError {
   override readonly name = 'ConnectionError';
 }
@@ -14,7 +16,10 @@ export class ConnectionError extends FettleError {
 export class RefusedError extends FettleError {
   override readonly name: string = 'RefusedError';
   readonly status: number;
-  /** The problem type (RFC 9457), such as `urn:fettle:problem:duplicate-name`; empty if the answer was no problem document. */
+  /**
+   * The problem type (RFC 9457), such as `urn:fettle:problem:duplicate-name`; empty if the answer was no
+   * problem document.
+   */
   readonly type: string;
   /** What is wrong with each field, by its path: `{"records[17].priority": ["must be an integer"]}`. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
@@ -46,7 +51,7 @@ export class DuplicateNameError extends RefusedError {
   override readonly name = 'DuplicateNameError';
 }
 
-/** The resource exists, but its state does not allow this: a complete dataset takes no data. */
+/** The resource exists, but its state does not allow the request: a complete dataset takes no more data. */
 export class WrongStateError extends RefusedError {
   override readonly name = 'WrongStateError';
 }
@@ -56,7 +61,7 @@ export class UnauthorizedError extends RefusedError {
   override readonly name = 'UnauthorizedError';
 }
 
-/** There is nothing of this name for this client. */
+/** This client has no resource of this name. */
 export class NotFoundError extends RefusedError {
   override readonly name = 'NotFoundError';
 }
@@ -82,7 +87,7 @@ export class JobError extends FettleError {
   }
 }
 
-/** A look-up was answered without success: an unknown postcode, a licence not held, no credits left. */
+/** A look-up failed, for example because of an unknown postcode, a missing licence or a lack of credits. */
 export class LookupError extends FettleError {
   override readonly name = 'LookupError';
   readonly creditsRemaining: number;
@@ -112,7 +117,7 @@ const BY_STATUS: ReadonlyMap<number, typeof RefusedError> = new Map<number, type
   [503, UnavailableError],
 ]);
 
-/** @internal The error for an answer that is no success. */
+/** @internal Returns the error for an answer whose status is not a success. */
 export async function refusalOf(response: Response, repeated: boolean): Promise<RefusedError> {
   const text = await response.text().catch(() => '');
   const problem = problemIn(text);

@@ -17,11 +17,11 @@ export interface CleanOptions extends Watching, Sending {
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** The workflow's input that the rows go to; needed only if it has several. */
   readonly input?: string;
-  /** Column types, where those of the first 1,000 rows do not tell. */
+  /** Column types, for columns whose type cannot be seen from the first 1,000 rows. */
   readonly columns?: Columns;
-  /** Other inputs of the workflow → datasets that are complete. */
+  /** The workflow's other inputs: name → a complete dataset. */
   readonly datasets?: Readonly<Record<string, string>>;
-  /** The name of the job; unique for the client. Made of the workflow's name unless given. */
+  /** The name of the job, unique for the client. By default it is made from the workflow's name. */
   readonly name?: string;
   /** Stops everything: the job is cancelled, and the uploaded rows are removed. */
   readonly signal?: AbortSignal | undefined;
@@ -29,7 +29,7 @@ export interface CleanOptions extends Watching, Sending {
 
 /** Where rows are stored. */
 export interface UploadOptions extends Sending {
-  /** The name of the dataset: a-z first, then a-z, 0-9 and _. Made up unless given. */
+  /** The name of the dataset: a-z first, then a-z, 0-9 and _. By default a new name is made. */
   readonly name?: string;
   readonly columns?: Columns;
   readonly signal?: AbortSignal;
@@ -43,7 +43,7 @@ interface UploadTarget extends Sending {
 }
 
 /**
- * Cleanses data with a Fettle service. All that a request needs, tokens, retries and pages, is done here.
+ * Cleanses data with a Fettle service. Takes care of tokens, retries and pages.
  *
  *     const fettle = new Fettle({ url, clientId, clientSecret });
  *     const cleaned = await fettle.clean('ContactCheck', rows);
@@ -65,14 +65,15 @@ export class Fettle {
     return this.#batch.workflows();
   }
 
-  /** What a workflow takes and gives. @throws NotFoundError */
+  /** Returns a workflow with its inputs and outputs. @throws NotFoundError */
   workflow(name: string): Promise<Workflow> {
     return this.#batch.workflow(name);
   }
 
   /**
-   * Runs rows through a workflow: uploads them, starts a job, and waits until it has completed. The uploaded rows
-   * are removed at the end. If anything fails, the job is cancelled, provided that the service can be reached.
+   * Runs rows through a workflow: uploads them, starts a job, and waits until it has completed. The uploaded
+   * rows are removed at the end. If anything fails, the job is cancelled, provided that the service can be
+   * reached.
    *
    * @param rows objects with the columns that the workflow needs; other columns are carried through
    * @throws JobError if the job fails; RefusedError if the service refuses a request; ConnectionError
@@ -96,7 +97,7 @@ export class Fettle {
       inputDatasets: { ...datasets, [input.name]: dataset },
       ...(parameters !== undefined && { parameters: { ...parameters } }),
     };
-    // A job of a name that the caller chose may be another one, unless its start was answered.
+    // Until its start is confirmed, a job with a name that the caller chose may be another job.
     let mayCancel = options.name === undefined;
     try {
       const job = await this.startJob(started, signal);
@@ -110,7 +111,7 @@ export class Fettle {
     }
   }
 
-  /** Leaves neither rows nor a running job behind. Tries once, and never throws. */
+  /** Cancels the job and removes the uploaded rows. Tries once, and never throws. */
   async #clearUp(dataset: string, job?: string): Promise<void> {
     const once = { attempts: 1 };
     if (job !== undefined) await this.#batch.cancelJob(job, once).catch(() => undefined);
@@ -127,7 +128,7 @@ export class Fettle {
 
   async #upload(rows: Rows, target: UploadTarget): Promise<Dataset> {
     const { name = unique('rows'), signal } = target;
-    // A dataset of a name that the caller chose may be another one, unless its creation was answered.
+    // Until its creation is confirmed, a dataset with a name that the caller chose may be another dataset.
     let mayRemove = target.name === undefined;
     const create = async (found: Columns) => {
       const columns = target.columns(found);
@@ -145,7 +146,9 @@ export class Fettle {
     }
   }
 
-  /** Starts a job over datasets or a file. @throws RefusedError: its `fields` name what does not fit the workflow */
+  /**
+   * Starts a job over datasets or a file. @throws RefusedError whose `fields` name the values that do not fit
+   */
   async startJob(job: NewJob, signal?: AbortSignal): Promise<RunningJob> {
     const { name } = await this.#batch.startJob(job, { signal });
     return this.job(name);
@@ -182,7 +185,9 @@ function inputOf(workflow: Workflow, wanted: string | undefined): Workflow['inpu
   );
 }
 
-/** A name that no other call makes: the moment and some chance, in letters that every name may have. */
+/**
+ * Returns a unique name, made of the time and random characters, all of them permitted in every kind of name.
+ */
 function unique(prefix: string): string {
   const chance = Math.floor(Math.random() * 36 ** 6).toString(36);
   return `${prefix}_${Date.now().toString(36)}_${chance.padStart(6, '0')}`;

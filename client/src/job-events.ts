@@ -1,6 +1,6 @@
 import type { Job } from './openapi.ts';
 
-/** The service says something every 15 seconds. After this silence the connection counts as lost. */
+/** The service sends something every 15 seconds. After this silence the connection counts as lost. */
 const SILENCE_SECONDS = 45;
 
 /** @internal Opens the stream of a job's events. */

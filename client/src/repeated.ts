@@ -1,16 +1,16 @@
 import type { RefusedError } from './errors.ts';
 
 /**
- * @internal The answer to a request that changes something. The service refuses such a request when it comes again, and it
- * comes again when the first answer was lost. If the resource is then as the request would have left it, the first request
- * was carried out, and the resource is the answer.
+ * @internal Returns the answer to a request that changes something. If the first answer was lost, the request
+ * is repeated, and the service refuses the repeated request. If the resource is then as the request would
+ * have left it, the first request was carried out, and the resource is the answer.
  *
  *     unlessDone(start(job), DuplicateNameError, () => read(job.name), { workflowName: 'Check' })
  *
  * @param refusal the error that the second request gets
  * @param read reads the resource
  * @param expected members that the resource has if the first request was carried out
- * @throws the refusal, if it came for the first request or the resource is not as expected
+ * @throws the refusal, if the first request was refused or the resource is not as expected
  */
 export async function unlessDone<Resource extends object>(
   answer: Promise<Resource>,
@@ -29,7 +29,7 @@ export async function unlessDone<Resource extends object>(
   }
 }
 
-/** Whether two values of JSON are the same. Members of an object count in any order. */
+/** Whether two values of JSON are the same. The order of an object's members does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;

@@ -14,7 +14,10 @@ export interface Watching {
 const POLL_SECONDS = 1;
 /** The first polls come sooner: a small job is done in a fraction of a second. */
 const FIRST_POLL_SECONDS = 0.1;
-/** The job goes on while the service cannot be reached, as during an upgrade. Waiting ends after this time without an answer. */
+/**
+ * A job goes on while the service cannot be reached, for example during an upgrade. Waiting ends after this
+ * time without an answer.
+ */
 const PATIENCE_SECONDS = 120;
 
 interface Actions {
@@ -47,8 +50,8 @@ export class RunningJob {
   /**
    * Waits until the job has completed.
    *
-   * @throws JobError if it failed or was cancelled; ConnectionError or UnavailableError if the service gave no answer for
-   *   two minutes. The job may go on then
+   * @throws JobError if it failed or was cancelled; ConnectionError or UnavailableError if the service gave
+   *   no answer for two minutes. In that case the job may still go on
    */
   async completed({ onProgress, signal }: Watching = {}): Promise<Job> {
     let answered = Date.now();
@@ -65,7 +68,8 @@ export class RunningJob {
         if (!passes || Date.now() - answered > PATIENCE_SECONDS * 1000) throw error;
       });
       if (job !== undefined && hear(job)) return job;
-      // A job that takes longer than the first polls is followed by its events. Polls go on where that fails.
+      // A job that takes longer than the first polls is followed by its events. If that fails, polling goes
+      // on.
       if (mayFollow && seconds === POLL_SECONDS) {
         const followed = await this.#follow(hear, signal);
         if (typeof followed === 'object') return followed;

@@ -7,19 +7,21 @@ export type Rows = Iterable<Row> | AsyncIterable<Row>;
 /** @internal The most records of a block, and of a page. */
 export const RECORDS_PER_BLOCK = 1000;
 
-/** Blocks on their way at a time, unless the caller says otherwise. */
+/** The default number of blocks that are sent at the same time. */
 const PARALLEL = 4;
 
 /** How rows are sent. */
 export interface Sending {
-  /** How many blocks of 1,000 rows are on their way at a time; 4 unless given. */
+  /** How many blocks of 1,000 rows are sent at the same time. Default: 4. */
   readonly parallel?: number | undefined;
   /** Called with the number of rows stored so far. */
   readonly onStored?: ((rows: number) => void) | undefined;
 }
 
 interface Target extends Sending {
-  /** Called once, with the columns of the first rows. @returns the columns of the dataset, which exists then */
+  /**
+   * Creates the dataset. Called once, with the columns of the first rows. @returns the columns of the dataset
+   */
   readonly create: (found: Columns) => Promise<Columns>;
   readonly store: (body: string) => Promise<void>;
 }
@@ -57,7 +59,7 @@ export async function uploadRows(
       if (under.size >= parallel) await Promise.race(under);
     }
   } finally {
-    // No block arrives any more when this returns, so that its dataset can be removed.
+    // Waits for every block under way, so that the caller can remove the dataset.
     await Promise.all(under);
   }
   if (failed !== undefined) throw failed.error;

@@ -10,16 +10,24 @@ const LEVELS = ['Exact', 'Building', 'Street', 'Town'] as const;
 
 type Level = (typeof LEVELS)[number];
 
-/** Fewer answers than this say too little of how many are so. */
+/**
+ * The least number of answers for a point of a curve. Fewer say too little about the share of right answers.
+ */
 const ANSWERS_A_POINT = 40;
 
-/** Strengths from −50 to 150 as confidences from 0 to 100, so that the matcher tells the strength itself. */
+/**
+ * Maps strengths from −50 to 150 to confidences from 0 to 100, so that an answer's confidence tells its
+ * strength.
+ */
 const LINEAR: Curve = [
   [-50, 0],
   [150, 100],
 ];
 
-/** What is answered at each level, by strength, with weights whose thresholds are these. */
+/**
+ * Matches the cases with these weights and thresholds. Returns the answers at each level, with their
+ * strengths.
+ */
 export function graded(file: AddressFile, cases: readonly Case[], weights: Weights): Record<Level, Graded[]> {
   const matcher = new AddressMatcher(file, {
     weights: { ...weights, calibration: { Exact: LINEAR, Building: LINEAR, Street: LINEAR, Town: LINEAR } },
@@ -32,7 +40,7 @@ export function graded(file: AddressFile, cases: readonly Case[], weights: Weigh
   return answers;
 }
 
-/** A curve for each level; that of the weights where there are too few answers to draw one. */
+/** Draws a curve for each level. A level with too few answers for a curve keeps the curve of the weights. */
 export function curves(answers: Record<Level, readonly Graded[]>, weights: Weights): Weights['calibration'] {
   const drawn = LEVELS.map((level) => {
     const some = answers[level];
@@ -43,7 +51,8 @@ export function curves(answers: Record<Level, readonly Graded[]>, weights: Weigh
 }
 
 /**
- * Returns the lowest strength from which the given share of answers satisfies the predicate; −∞ if all do.
+ * Returns the lowest strength at which the curve reaches a percentage of right answers. Returns −∞ if its
+ * first point reaches it, and the last point's strength if no point does.
  */
 export function strengthOf(curve: Curve, percent: number): number {
   for (let at = 0; at < curve.length; at++) {

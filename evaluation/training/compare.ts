@@ -11,9 +11,10 @@ import type { Outcomes } from './fellegi-sunter.ts';
 import { PRIOR } from './prior.ts';
 
 /**
- * Holds a typed address against one address of the file, as the matcher does, and says what became of each element;
- * `elements.` and `postcode` as in the table of weights. An element that neither side has is left out, and so is a
- * house or box that differs: the matcher takes such a door for another without asking what that is worth.
+ * Compares a typed address with one address of the file, as the matcher does. Returns the outcome for each
+ * element. Elements are named as in the table of weights: `postcode`, or `elements.` and a name. An element
+ * that neither side has is left out. If the house or box differs, everything at the door is left out, because
+ * the matcher rejects such a door whatever the weights are.
  */
 export function compare(typed: TypedAddress, entry: StoredEntry, address: StoredAddress): Outcomes {
   const text = readTyped(typed);
@@ -46,7 +47,7 @@ export function compare(typed: TypedAddress, entry: StoredEntry, address: Stored
   return outcomes;
 }
 
-/** The address with this UDPRN in the postcode that it is in. */
+/** Finds the address with this UDPRN and UMPRN in its postcode. */
 export function findStored(
   file: AddressFile,
   { postcode, udprn }: { readonly postcode: string; readonly udprn: number },

@@ -1,27 +1,32 @@
-/** What one comparison came to: for each element that either side has, the outcome. */
+/** The result of one comparison: the outcome for each element that either side has. */
 export type Outcomes = readonly (readonly [element: string, outcome: string])[];
 
-/** Seen so often in addition to what was seen, so that what was never seen is not impossible. */
+/**
+ * Added to the count of every outcome, so that an outcome that was never seen does not count as impossible.
+ */
 const PRIOR = 0.5;
 
-/** How often an outcome was seen between an address and its typed form (m), and between it and that of another (u). */
+/**
+ * The frequency of an outcome: in comparisons of a typed address with the intended address (m), and with
+ * another address (u).
+ */
 export interface Frequency {
   readonly element: string;
   readonly outcome: string;
   readonly m: number;
   readonly u: number;
-  /** In how many comparisons it was seen, of either sort. */
+  /** The number of comparisons of both sorts in which the outcome was seen. */
   readonly seen: number;
   /** log₂(m / u) */
   readonly bits: number;
 }
 
 /**
- * Counts Fellegi's and Sunter's m and u. The outcomes of an element compete: frequencies are shares of the comparisons
- * in which it has one.
+ * Counts Fellegi's and Sunter's m and u. The frequency of an outcome is its share of the comparisons in which
+ * its element has any outcome.
  */
 export class OutcomeCounts {
-  /** Element → outcome → how often with the one that is meant, and with another. */
+  /** Element → outcome → how often it was seen with the intended address, and with another address. */
   readonly #counts = new Map<string, Map<string, [meant: number, other: number]>>();
 
   add(outcomes: Outcomes, isMeant: boolean): void {

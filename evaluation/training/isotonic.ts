@@ -1,4 +1,4 @@
-/** An answer by its strength, and whether it was so. */
+/** The strength of an answer, and whether the answer was right. */
 export interface Graded {
   readonly strength: number;
   readonly isSo: boolean;
@@ -13,10 +13,11 @@ interface Pool {
 }
 
 /**
- * Maps the strength of an answer to the share of right answers, by a curve of few points that never falls (pool adjacent
- * violators). A pool without failures is counted as having one and a half, because nothing is ever quite sure.
+ * Maps the strength of an answer to the share of right answers, by a curve of few points that never falls
+ * (pool adjacent violators). Half a right answer and one and a half wrong ones are added to each pool,
+ * because nothing is ever quite sure.
  *
- * @param least how many answers a pool has at least
+ * @param least the number of answers in each pool before pools are merged
  */
 export function calibrationCurve(graded: readonly Graded[], least: number): Curve {
   const sorted = graded.toSorted((one, other) => one.strength - other.strength);
@@ -48,8 +49,8 @@ function share({ so, count }: Pool): number {
 }
 
 /**
- * Returns the first point, the last point, and each point between them whose odds are at least half as high
- * again.
+ * Returns the first point, the last point, and each point between them whose odds are at least 1.5 times
+ * those of the point kept before it.
  */
 function thinned(points: readonly (readonly [number, number])[]): Curve {
   const odds = ([, percent]: readonly [number, number]) => percent / (100 - percent);

@@ -13,38 +13,39 @@ import type { Graded } from './isotonic.ts';
 import { PRIOR } from './prior.ts';
 import { flattened, withBits } from './table.ts';
 
-/** One file with the cases about it. */
+/** An address file, and the typed addresses about it. */
 export interface Source {
   readonly file: AddressFile;
   readonly around: Surroundings;
-  /** What evidence is worth is counted in these. */
+  /** The cases in which outcomes are counted, to learn what agreement is worth. */
   readonly learning: readonly Case[];
-  /** How sure an answer is, and from where on answers are given, is told by these. */
+  /** The cases from which the calibration curves and the thresholds are drawn. */
   readonly calibrating: readonly Case[];
 }
 
-/** Bits up to which a weight is a rule. */
+/** A weight of this many bits or less is a rule, and is not learned. */
 const RULE = -15;
 
-/** Outcomes seen less often keep most of the weight that they begin with. */
+/** An outcome that was seen less often than this keeps most of its initial weight. */
 const RELIABLE = 200;
 
-/** How much of what was counted goes into the weights that are tried; 0 is the prior. */
+/** The shares of the counted weights in the tables that are tried. 0 is the prior alone. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
-/** The share of right answers that each level needs before it is given. */
+/** An answer is given only if at least this percentage of the answers of its level and strength are right. */
 const GIVEN_FROM = 85;
 
-/** Thresholds so low that nothing is held back: to see from where on answers are so. */
+/** Thresholds so low that no answer is held back, to see from which strength on answers are right. */
 const OPEN = { Exact: 8, Building: 8, Street: 4 } as const;
 
-/** What a false match costs, in matches that are missed. */
+/** The cost of a false match. A missed match costs 1. */
 const COST_OF_FALSE = 10;
 
 /**
- * Learns the weights: counts what agreement is worth; tries tables between the prior and what was counted, since
- * elements are not independent and counting takes them for that; keeps the one that does best on cases that it was not
- * counted in; sets its thresholds and draws its calibration curves.
+ * Learns the weights. First counts what agreement is worth. Counting treats elements as independent, which
+ * they are not, so tables between the prior and the counted weights are tried. Each table gets its own
+ * thresholds. Keeps the table that does best on cases that were not counted, and draws its calibration
+ * curves.
  */
 export function learn(
   sources: readonly Source[],
@@ -92,7 +93,7 @@ function count(sources: readonly Source[], seed: number): Frequency[] {
   return counts.frequencies();
 }
 
-/** The prior with a part of what was counted in it. */
+/** Returns the prior, moved towards the counted weights by a part of the difference. */
 function tableWith(counted: readonly Frequency[], part: number): Weights {
   const start = flattened(PRIOR);
   const bits = new Map<string, number>();
@@ -106,7 +107,7 @@ function tableWith(counted: readonly Frequency[], part: number): Weights {
   return withBits(PRIOR, bits);
 }
 
-/** Sets the thresholds of a table and says how well it does. */
+/** Sets the thresholds of a table and measures its gain. */
 function triedOn(
   table: Weights,
   sources: readonly Source[],

@@ -12,8 +12,8 @@ import { BUSINESS_SHARE, casesFromAddresses } from '../generated/addresses/sets/
 import { learn } from './learn.ts';
 
 /*
- * `npm run train:matching`: learns the weights from generated dirt and, if they are at hand, from real addresses, and writes
- * src/matching/weights.json. The same seed and sources give the same file.
+ * `npm run train:matching`: learns the weights from generated dirt and, if they are at hand, from real
+ * addresses, and writes src/matching/weights.json. The same seed and sources give the same file.
  */
 const { values } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ const file = AddressFile.open(folder);
 const real = await realTrainingCases(values.folder, seed + 2);
 print(`${made.length} cases of generated addresses, ${real?.cases.length ?? 0} of real ones.`);
 
-// What is learned from does not serve to calibrate.
+// A case is used either for learning or for calibrating, never for both.
 const halves = (cases: readonly Case[]) => ({
   learning: cases.filter((_, at) => mixed(at, seed) % 10 < 6),
   calibrating: cases.filter((_, at) => mixed(at, seed) % 10 >= 6),

@@ -1,9 +1,9 @@
 import type { Weights } from '../../src/matching/weights.ts';
 
 /**
- * Weights by judgement. Learning begins with them, and stays near them if it sees few examples, so its result does not
- * depend on earlier results. Weights of −15 and less are not learned. They are rules that no evidence outweighs: another
- * number is another house.
+ * Weights set by judgement. Learning always begins with them, so its result does not depend on earlier
+ * results. It stays near them where it sees few examples. Weights of −15 and less are not learned. They are
+ * rules that no evidence outweighs, such as that another number is another house.
  */
 export const PRIOR: Weights = {
   elements: {

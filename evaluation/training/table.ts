@@ -18,7 +18,7 @@ export function flattened({ elements, postcode }: Weights): Map<string, number> 
   return flat;
 }
 
-/** The table with other bits in these places, to two decimals. */
+/** Returns the table with the bits at these paths replaced, rounded to two decimals. */
 export function withBits(weights: Weights, flat: ReadonlyMap<string, number>): Weights {
   const table = structuredClone(weights) as unknown as WritableWeights;
   for (const [path, bits] of flat) {

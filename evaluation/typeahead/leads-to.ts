@@ -4,8 +4,8 @@ import type { StreetNames } from '../../src/address-file/places/street.ts';
 import type { Suggestion } from '../../src/suggestions/suggestion.ts';
 
 /**
- * Whether a suggestion is the wanted address, or its building, organisation, street or postcode. Its town does not
- * count: there is too much in a town.
+ * Whether a suggestion is the wanted address, or its building, organisation, street or postcode. Its town
+ * does not count, because a town has too many addresses.
  */
 export function leadsTo(file: AddressFile, suggestion: Suggestion, { entry, address }: Wanted): boolean {
   const { point } = address;
@@ -25,7 +25,7 @@ export function leadsTo(file: AddressFile, suggestion: Suggestion, { entry, addr
   }
 }
 
-/** A street is a container of what is on the dependent streets off it, too. */
+/** Whether an address is on a street. A street also contains the addresses on its dependent streets. */
 function isOn(street: StreetNames, { point, welsh }: Wanted['address']): boolean {
   const isDependent = street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== '';
   const elements = [

@@ -3,16 +3,19 @@ import type { AddressFile } from '../../src/address-file/address-file.ts';
 import { suggest } from '../../src/suggestions/suggest.ts';
 import { leadsTo } from './leads-to.ts';
 
-/** A list shows this many suggestions at once; the service is asked for more. */
+/** The number of suggestions that a list shows at once, and the number that the service is asked for. */
 const SHOWN = 5;
 const ASKED = 20;
 
-/** What came of typing a text letter by letter. */
+/** The result of typing a text letter by letter. */
 export interface Session {
   readonly text: string;
-  /** How many characters had been typed when the address or its container was first shown; undefined if it never was. */
+  /**
+   * The number of characters typed when the address or its container was first shown; undefined if it never
+   * was.
+   */
   readonly reachedAfter: number | undefined;
-  /** Whether it is shown when all has been typed. */
+  /** Whether the address or its container is shown once the whole text has been typed. */
   readonly isShownAtTheEnd: boolean;
 }
 

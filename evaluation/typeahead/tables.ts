@@ -3,20 +3,23 @@ import { WAYS, type Way } from '../../invented/typing/ways.ts';
 import { share, table } from '../report/markdown.ts';
 import type { Session } from './session.ts';
 
-/** The sessions of one way of typing. */
+/** A session, and its way of typing. */
 export interface OfWay {
   readonly way: Way;
   readonly session: Session;
 }
 
-/** Of sessions without slips, way by way and in all: after how many characters. */
+/**
+ * For sessions without slips, by way of typing and in total: the number of characters until the address is
+ * shown.
+ */
 export function charactersTable(sessions: readonly OfWay[]): string {
   const head = ['Typed', 'Addresses', 'Median', '75 %', '90 %', 'Length when typed in full', 'Reached'];
   return table(head, rows(sessions, characters));
 }
 
 function characters(name: string, sessions: readonly Session[]): string[] {
-  // What is never reached counts as more than any number of characters.
+  // An address that was never shown counts as more than any number of characters.
   const after = sessions.map(({ reachedAfter }) => reachedAfter ?? Number.POSITIVE_INFINITY);
   const lengths = sessions.map(({ text }) => text.length);
   const figure = (value: number) => (Number.isFinite(value) ? String(value) : 'never');
@@ -29,7 +32,7 @@ function characters(name: string, sessions: readonly Session[]): string[] {
   ];
 }
 
-/** How the characters are distributed, of all ways together. */
+/** The share of addresses shown after at most some numbers of characters, for all ways together. */
 export function distributionTable(sessions: readonly OfWay[]): string {
   const bounds = [4, 6, 8, 9, 10, 12, 15, 20, 30];
   const rows = bounds.map((bound) => {
@@ -39,7 +42,7 @@ export function distributionTable(sessions: readonly OfWay[]): string {
   return table(['Characters', 'Reached after at most so many'], rows);
 }
 
-/** Of sessions with a slip: whether the address was shown before the typing ended, and when it ended. */
+/** For sessions with a slip: whether the address was shown before the end of the typing, and at its end. */
 export function slipsTable(sessions: readonly OfWay[]): string {
   return table(
     ['Typed with a slip', 'Addresses', 'Reached before the typing ends', 'Shown when it ends'],

@@ -11,8 +11,9 @@ const WITH_SLIP = 0.2;
 const LONGEST = 30;
 
 /**
- * What a service is asked when people type addresses of a file, drawn at random, letter by letter: the beginnings of
- * each text, one character longer each time.
+ * Makes the terms that a service gets when people type addresses letter by letter. The addresses are drawn at
+ * random from the file. The terms of a text are its beginnings, each one character longer than the one
+ * before.
  */
 export function typingTerms(file: AddressFile, seed: number, most: number): string[] {
   const dice = new Dice(seed);

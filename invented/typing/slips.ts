@@ -1,6 +1,6 @@
 import type { Dice } from '../dice.ts';
 
-/** Which keys lie beside a key, on a British keyboard. */
+/** The rows of a British keyboard. They tell which keys lie beside a key. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const KINDS = ['left out', 'twice', 'wrong key', 'exchanged'] as const;

@@ -26,7 +26,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   Square: ['Sq'],
 };
 
-/** The ways in which an address can be typed. Each has at least one. */
+/** The ways in which an address can be typed. Every address has at least one. */
 export function waysOf(point: DeliveryPoint): Way[] {
   const ways: Way[] = ['postcode number'];
   if (houseOf(point) !== '' && streetOf(point) !== '') ways.push('number street town');
@@ -35,7 +35,7 @@ export function waysOf(point: DeliveryPoint): Way[] {
   return ways;
 }
 
-/** What somebody types who types an address in a way, from the first letter to the last. */
+/** Returns the whole text that somebody types for an address in this way. */
 export function typedIn(way: Way, point: DeliveryPoint, dice: Dice): string {
   return written(textOf(way, point, dice), dice);
 }

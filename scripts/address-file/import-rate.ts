@@ -2,7 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { findSources } from '../../src/address-file/import/find-sources.ts';
 
 /*
- * Measures only the import: what a folder contains, and how fast each source in it is read.
+ * Measures only the import. Prints the content of a folder, and how fast each source in it is read.
  *
  *   node scripts/address-file/import-rate.ts FOLDER
  */

@@ -18,7 +18,8 @@ import { titleCase } from './title-case/title-case.ts';
  */
 export interface CompatibilityAddress {
   /**
-   * Exactly five: line 1, line 2, line 3 (joined with line 4, if any), `<locality>, <town>` or town, county.
+   * Exactly five elements: line 1, line 2, line 3 (with line 4, if there is one), `<locality>, <town>` or
+   * only the town, and the county.
    */
   readonly formatted_address: readonly [string, string, string, string, string];
   readonly thoroughfare: string;

@@ -43,8 +43,8 @@ export interface Premises {
   /** 50: `Victoria House` */
   readonly buildingName: string;
   /**
-   * Up to 4 digits without padding: `12`. The empty string if the source has only zeros for "none". `0`
-   * itself asks for sub-building and building name on one line (rule 7).
+   * Up to 4 digits without padding: `12`. Empty if the source writes zeros to mean "none". A `0` here puts
+   * sub-building and building name on one line (rule 6).
    */
   readonly buildingNumber: string;
 }

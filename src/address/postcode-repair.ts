@@ -20,11 +20,10 @@ const letterFor = new Map<string, string>(misread.map(([letter, digit]) => [digi
  * letter taken for a digit or a digit for a letter. `0X1 2JD` gives `OX1 2JD`.
  *
  * Each possible shape of a postcode says where letters and digits belong. Characters of the wrong sort are
- * replaced by the one that they look like. A reading counts if it follows the letter rules and `inUse`
- * accepts it. By default that checks the area; callers with an address file can check the postcode itself.
- * With no reading, or with several (`BS1 28A` may be `BS1 2BA` or `B51 2BA`), the result is undefined,
- * because a guess would send the letter to a stranger. A text that is a postcode as it stands is never
- * repaired.
+ * replaced by those that they look like. A reading counts if it follows the letter rules and `inUse` accepts
+ * it. By default that checks the area; callers with an address file can check the postcode itself. With no
+ * reading, or with several (`BS1 28A` may be `BS1 2BA` or `B51 2BA`), the result is undefined, because a
+ * guess would send the letter to a stranger. A text that is a postcode as it stands is never repaired.
  */
 export function repairPostcode(text: string, inUse = areaInUse): Postcode | undefined {
   const compact = compactPostcode(text);

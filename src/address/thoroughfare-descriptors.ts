@@ -22,8 +22,8 @@ Business Centre, Business Park, Caravan Park, Enterprise Park, Industrial Estate
 Shopping Centre, Trading Estate`;
 
 /**
- * First words of two-word descriptors. Every other entry of the table is a descriptor, with or without an
- * abbreviation.
+ * First words of two-word descriptors. Every other entry of the table is a descriptor of one word, followed
+ * by its abbreviation if it has one.
  */
 const pairs = new Set([
   'Business',

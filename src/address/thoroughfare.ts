@@ -9,9 +9,9 @@ export interface Thoroughfare {
 const compassPoints = new Set(['north', 'south', 'east', 'west']);
 
 /**
- * Splits the single street column of a CSV delivery into name and descriptor. The descriptor is the end of
- * the text that is in the list of descriptors, with a point of the compass after it. The name keeps at least
- * one word: `Broadway` is a name, and the descriptor of `The Broadway` is `Broadway`.
+ * Splits the single street column of a CSV delivery into name and descriptor. The descriptor is the ending of
+ * the text that is in the list of descriptors, including a point of the compass after it. The name keeps at
+ * least one word: `Broadway` is a name, and the descriptor of `The Broadway` is `Broadway`.
  * {@link joinThoroughfare} restores the text, single-spaced.
  */
 export function splitThoroughfare(text: string): Thoroughfare {

@@ -2,8 +2,8 @@ import { lazily } from '../lazily.ts';
 import { wordsOf } from './normal-form/tokens.ts';
 
 /*
- * Towns of Wales have a name in either language, and a list often has the other one. Names that differ by a slip
- * (Conwy, Conway) are found without this table.
+ * Towns in Wales have a Welsh and an English name, and a list often has the name in the other language. Names
+ * that differ by a slip (Conwy, Conway) are found without this table.
  */
 
 const TOWNS = `

@@ -5,18 +5,15 @@ import type { RecordFunction, Step, StepBlock, StepDeclaration, StepSettings } f
  * A dataset step compares records with one another: duplicates, a second dataset as reference, an order of
  * all records. It runs in phases. Each phase is cut into tasks that any worker can take:
  *
- * 1. `emit`: every record gives comparison keys, each with the compact data that a comparison needs, and at
- * most one note. If the
- *   step has `survey`, one task then looks at the notes and a sample of the entries.
+ * 1. `emit`: every record gives comparison keys and at most one note. Each key comes with the compact data
+ *    that a comparison needs. If the step has `survey`, one task then reads the notes and a sample of the
+ *    entries.
  * 2. `resolve`: all entries with the same key meet in one partition, wherever they were emitted. The step
- * finds pairs among them,
- *   or answers records at once.
+ *    finds pairs among them, or answers records at once.
  * 3. `combine`, if the step has it: one task sees all pairs and all notes, and answers every record that
- * needs an answer (connected
- *   components, numbering, ranks).
+ *    needs an answer (connected components, numbering, ranks).
  * 4. `apply`: a record step again. It reads the answers to its records, appends, drops and counts. It is
- * fused with the record
- *   steps that follow it, as `emit` is with those before it.
+ *    fused with the record steps that follow it, as `emit` is fused with those before it.
  *
  * Records are numbered: those of the main input from 0 in order, then those of the reference. Everything is
  * deterministic. The same entries come in the same order on any number of workers, so a deterministic step
@@ -38,7 +35,7 @@ export interface DatasetStep<Options extends TObject = TObject> extends StepDecl
 /** An entry of the catalogue. */
 export type CatalogueStep = Step | DatasetStep;
 
-/** What a run of a dataset step gets. */
+/** The settings that a run of a dataset step gets. */
 export interface DatasetStepSettings<Options> extends StepSettings<Options> {
   /** Whether the workflow names a reference. */
   readonly hasReference: boolean;
@@ -52,10 +49,10 @@ export interface DatasetStepRun {
    */
   emit(block: EmitBlock): RecordFunction | Promise<RecordFunction>;
   /**
-   * Sees all notes and a sample of the entries before any partition is resolved, to learn what must be known
-   * of the whole. One task runs it.
+   * Reads all notes and a sample of the entries before any partition is resolved, to learn facts about the
+   * whole dataset. One task runs it.
    *
-   * @returns what every `resolve` and `combine` of the run gets, some megabytes at most
+   * @returns the data that every `resolve` and `combine` of the run gets, some megabytes at most
    */
   survey?(sample: Sample): Promise<Uint8Array>;
   /**
@@ -69,7 +66,9 @@ export interface DatasetStepRun {
    * typed arrays.
    */
   combine?(found: AllFindings, answers: Answers, surveyed?: Uint8Array): void | Promise<void>;
-  /** As `StepRun.open`, with the answers to the block's records. Not called for the reference. */
+  /**
+   * Does the same as `StepRun.open`, with the answers to the block's records. Not called for the reference.
+   */
   apply(block: StepBlock, answers: BlockAnswers): RecordFunction | Promise<RecordFunction>;
 }
 
@@ -80,14 +79,14 @@ export interface EmitBlock extends Pick<StepBlock, 'recordCount' | 'isLive' | 'i
   /** The number of the record at `row`. */
   recordNumber(row: number): number;
   /**
-   * Lets the record meet all others with the same key. `data` is copied. It is what the comparison needs: at
-   * most 65,535 bytes, better 20 to 100, since it is stored and moved once per key. A record may give each
-   * key once.
+   * Lets the record meet all others with the same key. `data` is what the comparison needs, and is copied. It
+   * has at most 65,535 bytes, but 20 to 100 are better, because it is stored and moved once per key. A record
+   * may give each key only once.
    */
   emit(row: number, key: string, data: Uint8Array): void;
   /**
-   * What `combine` must know of the record, whether it meets others or not. At most one per record, at most
-   * 65,535 bytes.
+   * Passes on what `combine` must know about the record, whether the record meets others or not. Each record
+   * may have one note, of at most 65,535 bytes.
    */
   note(row: number, data: Uint8Array): void;
 }
@@ -126,8 +125,8 @@ export interface Partition {
 }
 
 /**
- * What `survey` may look at. The same entries and notes give the same sample, however they were cut into
- * chunks.
+ * The data that `survey` may read. The same entries and notes give the same sample, however they were cut
+ * into chunks.
  */
 export interface Sample {
   readonly records: RecordNumbers;
@@ -142,15 +141,16 @@ export interface Sample {
   entries(): Promise<{ readonly partition: Partition; readonly share: number }>;
 }
 
-/** What `resolve` reports. */
+/** Receives the findings of `resolve`. */
 export interface Findings {
   /**
-   * Two records that belong together, for `combine`. `evidence` is the step's own unsigned 32-bit integer.
+   * Reports two records that belong together, for `combine`. `evidence` is an unsigned 32-bit integer with a
+   * meaning of the step's own.
    */
   pair(first: number, second: number, evidence: number): void;
   /**
-   * Answers a record of the main input. Several partitions may answer the same record. Only without
-   * `combine`.
+   * Answers a record of the main input. Several partitions may answer the same record. Allowed only if the
+   * step has no `combine`.
    */
   answer(record: number, data: Uint8Array): void;
   /** Adds to a statistic that the step declared. */

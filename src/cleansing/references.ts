@@ -26,15 +26,19 @@ export function listsAmong(wanted: Iterable<Reference>): string[] {
 
 /** The opened references of a run's steps. They are the same from a job's first block to its last. */
 export interface References {
-  /** @throws Error if no step of the run declared a reference to it */
+  /** @throws Error if no step of the run declared a reference to the address file */
   readonly addressFile: AddressFile;
-  /** The matcher of {@link addressFile}. @throws as that */
+  /**
+   * The matcher of {@link addressFile}.
+   *
+   * @throws Error if no step of the run declared a reference to the address file
+   */
   readonly matcher: AddressMatcher;
   /** @throws Error if no step of the run declared a reference to this list */
   suppressionList(name: string): ListFile;
 }
 
-/** The references with which a run was frozen: plain JSON, only what its steps refer to. */
+/** The references that were frozen for a run: plain JSON, with only what its steps refer to. */
 export interface FrozenReferences {
   readonly addressFile?: FrozenAddressFile;
   readonly suppressionLists?: readonly FrozenList[];
@@ -54,8 +58,8 @@ export class ReferenceMissing extends Error {
 }
 
 /**
- * No version is in use of suppression lists that steps refer to. The workflow or its operator made a mistake,
- * so waiting does not help.
+ * Steps refer to suppression lists of which no version is in use. The workflow or its operator made a
+ * mistake, so waiting does not help.
  */
 export class ListsMissing extends Error {
   override readonly name = 'ListsMissing';
@@ -87,12 +91,15 @@ export function freezeReferences(
   };
 }
 
-/** Address files to keep open: that of the current job, and that of the previous job, which may come back. */
+/**
+ * The number of address files to keep open: that of the current job, and that of the previous job, which may
+ * be needed again.
+ */
 const MOST_OPEN = 2;
 
 /**
- * Suppression lists to keep open, and at least those of the current job: two file descriptors and about a
- * megabyte each.
+ * The number of suppression lists to keep open, or more if the current job has more. Each takes two file
+ * descriptors and about a megabyte.
  */
 const MOST_LISTS_OPEN = 16;
 
@@ -117,8 +124,9 @@ export class ReferenceShelf {
   }
 
   /**
-   * Opens the references of a run. They stay open until the second `open` with other references. @throws
-   * Error that says what is missing
+   * Opens the references of a run. They stay open until the second `open` with other references.
+   *
+   * @throws Error that says what is missing
    */
   open({ addressFile: frozen, suppressionLists = [] }: FrozenReferences): References {
     const addressFile = frozen && this.#addressFile(frozen);
@@ -172,5 +180,5 @@ export class ReferenceShelf {
   }
 }
 
-/** The references of a run whose steps have none. */
+/** The references of a run whose steps declare none. */
 export const NO_REFERENCES: References = new ReferenceShelf().open({});

@@ -3,9 +3,9 @@ import type { Column, Value } from '../records/column.ts';
 import type { Reference, References } from './references.ts';
 
 /**
- * What every step of the catalogue declares. A step knows neither SQL nor HTTP. The declaration is its only
- * documentation: `fettle workflow show`, the JSON Schema for editors and docs/operators/steps.md are made
- * from it.
+ * The declaration of a step, which every step of the catalogue has. A step knows neither SQL nor HTTP. The
+ * declaration is its only documentation: `fettle workflow show`, the JSON Schema for editors and
+ * docs/operators/steps.md are made from it.
  */
 export interface StepDeclaration<Options extends TObject = TObject> {
   /** The name that workflows use, for example `name-cleansing`. */
@@ -23,8 +23,8 @@ export interface StepDeclaration<Options extends TObject = TObject> {
    */
   readonly options: Options;
   /**
-   * What the step refers to besides the records, under these options. A job is refused if that does not
-   * exist.
+   * The things besides the records that the step refers to under these options. A job is refused if one of
+   * them does not exist.
    */
   refersTo?(options: Static<Options>): readonly Reference[];
   /** The step's counts in the statistics of a job, by name, each with its meaning. */
@@ -62,7 +62,7 @@ export interface AppendedColumn extends Column {
   readonly description: string;
 }
 
-/** What a run of a step gets. Everything was frozen when the job was submitted. */
+/** The settings that a run of a step gets. All of them were frozen when the job was submitted. */
 export interface StepSettings<Options> {
   readonly options: Options;
   /** The needs that the workflow mapped to columns. Optional needs may be missing. */
@@ -99,8 +99,8 @@ export interface StepBlock {
   /** The array of an appended column, filled with null. Write `output[row] = value`. */
   output(column: string): Value[];
   /**
-   * The array behind a need, for changing the client's own column in place. Only for steps whose purpose that
-   * is (tidying). All other steps append columns.
+   * The array behind a need, for changing the client's own column in place. Only for steps that exist for
+   * that purpose (tidying). All other steps append columns.
    */
   change(need: string): Value[];
   /** Leaves the record out of the output (output type `Suppress`). */

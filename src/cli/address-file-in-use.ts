@@ -5,7 +5,10 @@ import { Listener } from '../database/listener.ts';
 import { sampleAddressFile } from '../lookup/sample-file.ts';
 import { readSettings } from '../settings.ts';
 
-/** The address file that a service with these settings and this database uses; undefined if it has none. */
+/**
+ * The address file that a service on this database would use with the current settings; undefined if there is
+ * none.
+ */
 export async function addressFileInUse(database: Database): Promise<FrozenAddressFile | undefined> {
   await using opened = new AsyncDisposableStack();
   const { addressFile: folder, dataFolder } = readSettings();

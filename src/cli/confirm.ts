@@ -18,7 +18,7 @@ interface Terminal {
  * Asks on the terminal whether to do something that cannot be undone, and returns if the answer is yes. With
  * `--yes` it does not ask.
  *
- * @param what what will happen, to complete "This will …"
+ * @param what the rest of the sentence "This will …", which says what will happen
  * @throws UsageError if nobody can be asked: in a script, a mistyped name must do no harm
  */
 export async function confirm(

@@ -3,7 +3,9 @@ import { hasCluster, NoDatabase } from '../database/no-database.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Queries the database of the settings, if it exists. Otherwise returns undefined and makes none. */
+/**
+ * Works on the database of the settings, if there is one. Otherwise returns undefined and does not make one.
+ */
 export async function ifDatabase<Result>(
   { databaseUrl, dataFolder }: Settings,
   work: (database: Database) => Promise<Result>,

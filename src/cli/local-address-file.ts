@@ -68,7 +68,7 @@ async function openAsService(): Promise<AddressFile> {
 export async function releasesInUse(settings: Settings): Promise<readonly ChosenRelease[]> {
   const { databaseUrl, dataFolder } = settings;
   const isEmbedded = databaseUrl === undefined;
-  // A record left by a database that is gone says nothing about this one.
+  // A record that was left by a deleted database says nothing about this one.
   const recorded = isEmbedded && hasCluster(dataFolder) ? await readRecorded(dataFolder) : undefined;
   if (recorded !== undefined) return recorded;
   try {

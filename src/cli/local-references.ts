@@ -20,7 +20,7 @@ import { printNote } from './print.ts';
  * Freezes the references of these chains' steps, for a command that runs without a service. A workflow
  * without references needs neither an address file nor a database.
  *
- * @throws Error with `strict` if something is invented
+ * @throws Error with `strict`, if the addresses or the people on a suppression list are invented
  */
 export async function freezeLocally(
   chains: readonly ChainPlan[],

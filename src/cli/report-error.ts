@@ -8,7 +8,10 @@ const USAGE = 2;
 /** The command failed. */
 const FAILURE = 1;
 
-/** Makes a command and its subcommands throw mistakes in the command line, and name the help page. */
+/**
+ * Makes a command and its subcommands throw an error for a wrong command line, and name the help page in its
+ * message.
+ */
 export function throwUsageErrors(command: Command, name = command.name()): void {
   command.exitOverride().configureOutput({
     outputError: (text, write) => write(`${inOneLine(text)} See \`${name} --help\`.\n`),

@@ -41,8 +41,8 @@ async function allCommands(): Promise<Command> {
  * Runs one command line.
  *
  * @param words the command and its arguments, as in `process.argv` from the third on
- * @returns the exit code: 0, 1 if the command failed, 2 if the command line is wrong; undefined if none is
- * set, as by a command that keeps running
+ * @returns the exit code: 0, 1 if the command failed, 2 if the command line is wrong. Undefined if the
+ * command set no exit code, as a command that keeps running does.
  */
 export async function runFettle(words: readonly string[]): Promise<number | undefined> {
   const program = new Command('fettle').description(description).version(version);

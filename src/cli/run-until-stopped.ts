@@ -6,8 +6,8 @@ import type { Settings } from '../settings.ts';
 const START_SECONDS = 120;
 
 /**
- * A launcher may pass on a Ctrl-C that the terminal has already sent. A signal that follows so soon does not
- * count as a second one.
+ * A launcher may pass on a Ctrl-C that the terminal has already sent. A signal that follows the first within
+ * this time does not count as a second one.
  */
 const SAME_SIGNAL_MILLISECONDS = 1000;
 
@@ -21,8 +21,8 @@ interface LongLived<Started> {
 }
 
 /**
- * Starts the process, reports that, and closes it at SIGTERM or SIGINT. A signal during the start counts,
- * too: the process closes once it has started. A second signal ends the process at once.
+ * Starts the process, reports that, and closes it at SIGTERM or SIGINT. If a signal arrives during the start,
+ * the process closes once it has started. A second signal ends the process at once.
  */
 export async function runUntilStopped<Started>(settings: Settings, work: LongLived<Started>): Promise<void> {
   const stop = stopSignal();

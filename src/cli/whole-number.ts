@@ -1,7 +1,9 @@
 import { UsageError } from './usage-error.ts';
 
 /**
- * Returns a reader of the whole number of an option or argument. @returns the reader, which throws UsageError
+ * Returns a reader of a whole number in an option or argument.
+ *
+ * @returns a function that reads the number, or throws UsageError
  */
 export function wholeNumber(
   option: string,

@@ -3,8 +3,8 @@ import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 
 /**
- * Runs a command's work on the database of the settings, and leaves the database running or stopped as it
- * was.
+ * Runs a command's work on the database of the settings. Afterwards the database is running or stopped, as it
+ * was before.
  */
 export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = await openDatabase(readSettings());

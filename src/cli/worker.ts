@@ -26,7 +26,7 @@ export function workerCommand(): Command {
 }
 
 /**
- * Starts to take tasks. Disposing of the result lets them stop at their next block; a failed start disposes
+ * Starts to take tasks. Disposing of the result stops the tasks at their next block. A failed start disposes
  * of everything itself.
  */
 async function startWorker(settings: Settings): Promise<AsyncDisposableStack> {

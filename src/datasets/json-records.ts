@@ -9,7 +9,7 @@ const MISTAKES_SHOWN = 20;
 
 /**
  * Makes a block of the records of an upload. Each record is an object keyed by column, or an array in column
- * order. A missing member, a missing element at the end of an array, and null are empty.
+ * order. A missing member, a missing element at the end of an array, and null count as empty values.
  *
  * `bodyText` is the request's body. If the dataset has decimal columns and the text has numbers that
  * JavaScript would print differently, the text is parsed again to keep their digits.

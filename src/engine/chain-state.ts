@@ -81,7 +81,10 @@ export class ChainState {
   }
 }
 
-/** The block as one step sees it: columns go by the names that its workflow mapped. */
+/**
+ * The block as one step sees it. The step addresses columns by its own names, which the workflow maps to
+ * columns.
+ */
 export class StepView implements StepBlock {
   readonly recordCount: number;
   protected readonly state: ChainState;

@@ -65,8 +65,8 @@ export class StepFailed extends Error {
  */
 export class Chain {
   /**
-   * The position of each column: first the input's columns, then all appended columns, also those of other
-   * passes.
+   * The position of each column: first the input's columns, then all appended columns, including those of
+   * other passes.
    */
   readonly layout: Layout;
   /** How many columns there are before this pass and after it. */

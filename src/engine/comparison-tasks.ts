@@ -12,8 +12,8 @@ import type { ComparisonWork } from './work.ts';
 type WorkOf<Kind extends ComparisonWork['kind']> = ComparisonWork & { readonly kind: Kind };
 
 /**
- * Lets a dataset step survey all of its records, and stores what it learned for the tasks of later stages. A
- * crash costs the whole task.
+ * Lets a dataset step survey its notes and a sample of its entries, and stores the result for the tasks of
+ * later stages. A crash costs the whole task.
  */
 export async function surveyTask(
   job: OpenedJob,
@@ -48,9 +48,9 @@ export async function resolveTask(job: OpenedJob, work: WorkOf<'resolve'>, port:
     [],
     chunks.map((chunk) => ({ ...chunk, comparison })),
   );
-  // Entries are most of what a job leaves behind. Many tasks remove them here, so that not all of them need
-  // removing when the job ends. After a crash they are removed then. If a partition is shared, other tasks
-  // may still need them.
+  // Most of the data that a job leaves behind is entries. Many tasks remove them here, so that not all of
+  // them need removing when the job ends. After a crash they are removed when the job ends. If a partition is
+  // shared, other tasks may still need them.
   if (share.of === 1) await source.remove(CHUNK.entries, partition);
   return 'done';
 }

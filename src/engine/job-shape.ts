@@ -94,7 +94,10 @@ export class JobShape {
     return this.#step(comparison).id;
   }
 
-  /** Whether the step of a comparison surveys all records before its partitions are resolved. */
+  /**
+   * Whether the step of a comparison surveys its notes and a sample of its entries before its partitions are
+   * resolved.
+   */
   surveys(comparison: number): boolean {
     const found = stepNamed(this.#step(comparison).step, this.#catalogue);
     return found !== undefined && isDatasetStep(found) && found.surveys === true;

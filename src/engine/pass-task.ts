@@ -10,8 +10,8 @@ import type { MadeChunk, PassBlock, Sized, TaskPort, TaskProgress } from './task
 import type { PassWork, TaskEnd } from './work.ts';
 
 /**
- * How much a pass that emits gathers before it stores. With less, the chunks of single partitions would be
- * tiny rows.
+ * How many blocks and bytes a pass that emits gathers before it stores them. With less, each partition's
+ * chunk would be a tiny row.
  */
 const GATHERED_BLOCKS = 32;
 const GATHERED_BYTES = 32 * 1024 * 1024;
@@ -20,7 +20,7 @@ const GATHERED_BYTES = 32 * 1024 * 1024;
  * Sends consecutive blocks through a pass of a chain. While one block is cleansed, the next are fetched and
  * the previous one is stored. Blocks are stored strictly in order, each with the task's new position, so a
  * crash costs one block. A pass that emits stores several blocks at a time, together with their entries, so a
- * crash costs all of those.
+ * crash costs all of these blocks.
  */
 export async function passTask<Made extends Sized>(
   job: OpenedJob,
@@ -43,7 +43,10 @@ export async function passTask<Made extends Sized>(
   }
 }
 
-/** A pass in one task: what it emits, which answers it applies, and what it makes of each block. */
+/**
+ * A pass in one task: its emitters, the answers that it applies, and the results that it makes from each
+ * block.
+ */
 class PassTask<Made extends Sized> {
   readonly emitters: readonly PassEmitter[];
   /** The records with places. They wait here until they are stored. */
@@ -182,7 +185,7 @@ class Gathered<Made extends Sized> {
     if (!this.#isRun || isFull) await this.#flush();
   }
 
-  /** Stores the remaining results and waits for that. */
+  /** Stores the remaining results and waits until they are stored. */
   async finish(): Promise<void> {
     await this.#flush();
     await this.#stored;

@@ -32,7 +32,7 @@ export interface BucketSize {
   readonly bytes: number;
 }
 
-/** The sizes of what earlier stages left, by which a stage is cut into tasks. */
+/** The sizes of the data that earlier stages stored. They decide how a stage is cut into tasks. */
 export interface Sizes {
   /** The most blocks a task takes. */
   readonly blocksPerTask: number;
@@ -116,8 +116,8 @@ async function wholeTasks(
 }
 
 /**
- * The largest partitions come first. Common names make some half as large again as others, and no worker
- * should start one of those when the others are finishing.
+ * The largest partitions come first. Common names make some partitions half as large again as others, and no
+ * worker should start a large partition when the other workers are finishing.
  */
 async function resolveTasks(shape: JobShape, { level }: Stage, sizes: Sizes): Promise<PlannedTask[]> {
   const tasks: PlannedTask[] = [];

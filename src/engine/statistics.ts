@@ -20,12 +20,12 @@ export const RECORDS = {
   rejected: 'records.rejected',
 } as const;
 
-/** The count of records that were only compared with: read, but not written. */
+/** The count of reference records, which were read and compared with, but not written. */
 const RECORDS_OF_REFERENCE = 'records.reference';
 
 /**
- * Counts records at the end of a chain, as written or as only compared with. Records in second outputs are
- * counted by their step.
+ * Counts the records at the end of a chain, either as written or as reference records. Records in second
+ * outputs are counted by their step.
  */
 export function countsOfEnd(
   { outputs }: Pick<ChainPlan, 'outputs'>,

@@ -74,7 +74,10 @@ export interface Sized {
  * @typeParam Made a block in the form in which it is stored
  */
 export interface TaskPort<Made extends Sized = Sized> {
-  /** How far the task was when this run of it began. That is its start, unless an earlier run ended early. */
+  /**
+   * How far the task was when this run of it began. This is the task's start, unless an earlier run ended
+   * early.
+   */
   readonly began: TaskProgress;
   /** How many records the task was planned with. */
   readonly unitsTotal: number;

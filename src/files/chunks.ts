@@ -11,7 +11,9 @@ import { faultPointAsync } from '../faults.ts';
  */
 export const CHUNK_BYTES = 508 * 1024;
 
-/** Bytes that one query asks for. It returns the whole chunks that begin within them. */
+/**
+ * The range of bytes that one query covers. The query returns at most this many bytes of each chunk in it.
+ */
 const READ_BYTES = CHUNK_BYTES;
 
 /**

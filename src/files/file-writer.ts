@@ -17,7 +17,7 @@ export class FileWriter {
   /** The chunk that is being filled, and the number of bytes in it. */
   #chunk: Buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   #filled = 0;
-  /** The other chunk. It is being stored, and free again when `#storing` is done. */
+  /** The other chunk. It is being stored, and is free again when `#storing` is done. */
   #spare: Buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   #storing: Promise<void> = Promise.resolve();
   #stored: number;
@@ -51,7 +51,7 @@ export class FileWriter {
     }
   }
 
-  /** Stores what is left. The writer can go on afterwards, with a short chunk in between. */
+  /** Stores the remaining bytes. More may be added afterwards; the file then has a short chunk in between. */
   async flush(): Promise<void> {
     await this.#handOver();
     await this.#storing;

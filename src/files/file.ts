@@ -34,10 +34,10 @@ export interface StoredFile {
   readonly updatedAt: Date;
 }
 
-/** Files on one page of a listing. */
+/** How many files are on one page of a listing. */
 export const FILES_PER_PAGE = 100;
 
-/** The columns of which {@link fileOf} makes a {@link StoredFile}. */
+/** The columns from which {@link fileOf} makes a {@link StoredFile}. */
 export const FILE_FIELDS = ['id', 'path', 'size', 'total_size', 'state', 'updated_at'] as const;
 
 export function fileOf(row: Pick<Selectable<Schema['file']>, (typeof FILE_FIELDS)[number]>): StoredFile {
@@ -92,8 +92,8 @@ export async function listFiles(
 
 /**
  * Keeps all others from changing the state of the path's versions until the end of the transaction. Waits for
- * a transaction that does so already. A row lock would not do: the row that will be in the way may not exist
- * yet.
+ * a transaction that already holds the lock. A row lock would not suffice, because the conflicting row may
+ * not exist yet.
  */
 export async function lockPath(scope: ClientScope, path: string): Promise<void> {
   await runSql(scope.kysely, 'select pg_advisory_xact_lock(hashtextextended($1, $2))', [

@@ -16,8 +16,8 @@ export interface InputFile {
 
 /**
  * Finds the file that a job is to read. Call it inside the transaction that submits the job. It locks the
- * version against being replaced until the job is stored; from then on the job, which has the file's id in
- * its plan, keeps the version.
+ * version against being replaced until the job is stored. From then on the job's row, which has the file's
+ * id, keeps the version from being deleted.
  *
  * @returns undefined if `path` is not a path, or the client has no current file there
  */
@@ -60,7 +60,7 @@ export async function beginFile(kysely: Kysely<Schema>, job: number, path: strin
  * matter. Storing a number again replaces that piece, so a task may write it any number of times, and several
  * tasks may write in any order at once. A piece may be empty.
  *
- * @param bytes best at most {@link CHUNK_BYTES}; a piece is one row
+ * @param bytes preferably at most {@link CHUNK_BYTES}, because a piece is one row
  * @returns false if nothing was stored, because the file's job has ended
  */
 export async function writePiece(
@@ -113,8 +113,8 @@ export async function publishFile(kysely: Kysely<Schema>, job: number, path: str
 }
 
 /**
- * Drops what a job wrote and did not publish. Call it in the transaction that ends the job, after its status
- * is set. The files that nobody needs any more are deleted later (removeUnread).
+ * Drops the files that a job wrote but did not publish. Call it in the transaction that ends the job, after
+ * its status is set. The files are deleted later (removeUnread).
  */
 export async function removeReplaced(kysely: Kysely<Schema>, job: number): Promise<void> {
   await kysely

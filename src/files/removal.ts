@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { HOLD_SECONDS } from './chunks.ts';
 import { lockPath, noFile, retire } from './file.ts';
 
-/** An upload that nothing was added to for this long is given up. */
+/** An upload is given up if nothing was added to it for this long. */
 export const UPLOAD_DAYS = 7;
 
 /**
@@ -64,7 +64,7 @@ async function readerOf(scope: ClientScope, fileId: number): Promise<string | un
  * - replaced versions, {@link HOLD_SECONDS} after they were replaced or a download last announced that it
  *   reads them, unless a queued or running job reads them;
  * - unfinished files of jobs that have ended;
- * - uploads that nothing was added to for {@link UPLOAD_DAYS} days.
+ * - uploads to which nothing was added for {@link UPLOAD_DAYS} days.
  *
  * Any process may call it at any time, also several at once.
  *

@@ -16,7 +16,7 @@ const PACKERS: Readonly<Record<string, Packer>> = {
   '.zst': { pack: promisify(zstdCompress) as Packer['pack'], packNow: zstdCompressSync },
 };
 
-/** How a file is compressed whose name ends in `.gz` or `.zst`; undefined for all others. */
+/** Returns the packer for a file whose name ends in `.gz` or `.zst`, or undefined for any other name. */
 export function packerOf(path: string): Packer | undefined {
   const [ending = ''] = /\.(?:gz|zst)$/i.exec(path) ?? [];
   return PACKERS[ending.toLowerCase()];

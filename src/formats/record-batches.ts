@@ -63,9 +63,9 @@ export class RecordBatches {
    * Adds rows that come by column, until the batch is full. Rows that are valid together are added together;
    * otherwise each is added on its own.
    *
-   * @param columns the cells of each column, as those of {@link SourceRow}
-   * @param from the first row to add; the next rows are those after it
-   * @param line where the row `from` is
+   * @param columns the cells of each column, in the form of {@link SourceRow}
+   * @param from the index of the first row to add; the rows after it follow
+   * @param line the line of the row `from`
    * @returns how many rows were added
    */
   addColumns(columns: readonly (readonly (string | null)[])[], from: number, line: number): number {

@@ -13,7 +13,8 @@ export const SPOOLED_BYTES = 16 * 1024 ** 3;
  * the process is interrupted.
  */
 export async function spool(bytes: AsyncIterable<Uint8Array>): Promise<LocalFile> {
-  // Without a wait before the next line, in which a signal would leave the folder behind.
+  // Nothing is awaited between mkdtempSync and removeOnSignal, because a signal in between would leave the
+  // folder behind.
   const folder = mkdtempSync(join(tmpdir(), 'fettle-'));
   removeOnSignal(folder);
   const release = async () => {

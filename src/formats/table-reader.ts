@@ -21,11 +21,11 @@ export interface TableReader extends AsyncIterable<RecordBatch> {
   readonly kinds?: ReadonlyMap<string, CellKind>;
   /** A remark on how the file is read, as the end of a sentence whose subject is the file. */
   readonly note?: string | undefined;
-  /** Closes the file. Needed only if the rows are not read to the end. */
   /**
-   * The share of the table that has been read, from 0 to 1. Only readers of formats that are not read from the
-   * first byte to the last have it.
+   * The share of the table that has been read, from 0 to 1. Only readers of formats that are not read from
+   * the first byte to the last have it.
    */
   share?(): number;
+  /** Closes the file. Needed only if the rows are not read to the end. */
   close(): Promise<void>;
 }

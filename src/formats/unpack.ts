@@ -18,9 +18,9 @@ export class PackedDamaged extends Error {
 }
 
 /**
- * The bytes of a file, unpacked if they are gzip or zstd. Their first bytes tell, whatever the name.
+ * Unpacks the bytes of a file if they are gzip or zstd. The first bytes decide, not the file's name.
  *
- * @param onPacked is called before the first bytes come if they are packed
+ * @param onPacked called before the first unpacked bytes, if the file is packed
  * @throws PackedDamaged
  */
 export async function* unpacked(

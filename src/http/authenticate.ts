@@ -27,7 +27,7 @@ export const BATCH_SCOPE = 'BatchApi';
 /** RFC 6750 section 2.1: `Bearer` in any letter case, then a token of these characters. */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
-/** What the token routes and authentication need of the service. */
+/** The parts of the service that the token routes and authentication need. */
 export interface TokenOptions {
   readonly service: Pick<Service, 'settings' | 'database' | 'clock' | 'publicUrl' | 'revokedTokens'>;
   /** Defaults to {@link processUptime}. */

@@ -24,13 +24,13 @@ export interface Service {
   readonly catalogue: Catalogue;
   /** The address file for look-ups. */
   readonly addressFile: CurrentAddressFile;
-  /** The invented address file that sandboxes are answered from. */
+  /** The invented address file for sandboxes. */
   readonly sandboxFile: SandboxAddressFile;
-  /** The matchers of the address files that look-ups are answered from. */
+  /** The matchers of the address files that look-ups use. */
   readonly matchers: Matchers;
   /** The suppression lists for the methods that check single records. */
   readonly suppressionLists: ListFollower;
-  /** Finds out who calls a web service. */
+  /** Authenticates the callers of web services. */
   readonly authenticator: Authenticator;
   readonly credits: Credits;
   /** The revoked tokens of the batch interface and of the web services. */
@@ -41,6 +41,6 @@ export interface Service {
   readonly suggestionIds: SuggestionIds;
   /** How often callers may search for suggestions. */
   readonly suggestionLimits: SuggestionLimits;
-  /** The URL that clients use, without a trailing slash; also the issuer of tokens. */
+  /** The URL that clients use, without a trailing slash. It is also the issuer of tokens. */
   readonly publicUrl: () => string;
 }

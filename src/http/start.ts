@@ -42,8 +42,8 @@ import { webServiceRoutes } from './webservices/routes.ts';
 export interface RunningService extends Service {
   readonly server: FastifyInstance;
   /**
-   * Accepts no more requests, finishes those under way, lets tasks stop at their next block, and leaves the
-   * database.
+   * Stops accepting requests, finishes the requests under way, lets tasks stop at their next block, and
+   * closes the connections to the database.
    */
   close(): Promise<void>;
 }
@@ -135,7 +135,7 @@ async function registerSurfaces(server: FastifyInstance, service: Service, metri
   await server.register(batchRoutes, { service });
 }
 
-/** What a worker in this process reports, for the metrics and the log. */
+/** The functions by which a worker in this process reports to the metrics and the log. */
 function reportsTo(metrics: Metrics, log: FastifyInstance['log']) {
   return {
     taskEnded: (...task: Parameters<Metrics['taskEnded']>) => metrics.taskEnded(...task),

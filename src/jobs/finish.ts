@@ -12,7 +12,7 @@ import { startStage } from './stages.ts';
 import { STATUS, type Status } from './status.ts';
 import type { Task } from './task.ts';
 
-/** What it takes to send a job from stage to stage. */
+/** The parts of the service that move a job from stage to stage. */
 export interface JobParts {
   readonly queue: TaskQueue;
   readonly catalogue: Catalogue;

@@ -8,7 +8,10 @@ import type { ChainPlan } from '../workflow/job-plan.ts';
  * worker, at any time, makes the same bytes from the same input.
  */
 export interface FrozenJob {
-  /** The version of this form, {@link FROZEN_FORMAT}. Jobs of before the first release have none, and the same form. */
+  /**
+   * The version of this form ({@link FROZEN_FORMAT}). Jobs from before the first release have the same form
+   * but no version.
+   */
   readonly format?: number;
   /** The job's clock, ISO 8601. */
   readonly now: string;
@@ -29,13 +32,14 @@ export interface FrozenJob {
   readonly comparisons?: readonly FrozenComparison[];
 }
 
-/** The version of the form of {@link FrozenJob}. A job of a later version is not read. */
+/** The version of the form of {@link FrozenJob}. A job with any other version is refused. */
 export const FROZEN_FORMAT = 1;
 
 /**
- * Checks what column `plan` holds.
+ * Checks the content of column `plan`.
  *
- * @throws Error that names what is wrong, if another version of Fettle stored the job in a form that this one does not know
+ * @throws Error that names the mistake, if another version of Fettle stored the job in a form that this one
+ * does not know
  */
 export function readFrozenJob(stored: unknown): FrozenJob {
   const refuse = (what: string): never => {
@@ -91,7 +95,7 @@ export interface FrozenChain {
   readonly plan: ChainPlan;
   /** The input dataset, or the working dataset that the file is read into. Its row has the columns. */
   readonly datasetId: number;
-  /** The CSV file to read first, or null if the input is a dataset. */
+  /** The file to read first, or null if the input is a dataset. */
   readonly file: { readonly id: number; readonly size: number } | null;
   /**
    * The dataset of each output of the plan: an output dataset, or a working dataset from which a file is

@@ -10,21 +10,26 @@ import type { CsvPosition } from '../records/csv-batch.ts';
 import { type CsvLayout, CsvReader, openCsv } from '../records/csv-reader.ts';
 import type { FrozenChain } from './frozen-job.ts';
 
-/** Where a reading goes on that was killed or had its turn ended. */
+/** Where to continue reading a file after a crash or the end of a turn. */
 export type Resume =
-  /** At a row of a CSV file whose layout is known. */
+  /** Continue at a row of a CSV file whose layout is known. */
   | { readonly layout: CsvLayout; readonly next: CsvPosition }
-  /** Behind as many batches as the task has read: other files cannot be entered in the middle. */
+  /**
+   * Read from the beginning and skip the batches that the task has stored. Other files cannot be entered in
+   * the middle.
+   */
   | { readonly kinds: Readonly<Record<string, CellKind>> };
 
 /** A table in the file area that a job reads. */
 export interface InputFile {
   readonly reader: CsvReader | TableReader;
-  /** Whether the reader is at the place of the resume. Otherwise the batches before it come again. */
+  /**
+   * Whether the reader begins where the last reading stopped. If not, it yields the earlier batches again.
+   */
   readonly isAtPlace: boolean;
-  /** Whether a later reading can go on at any row. */
+  /** Whether a later reading can continue at any row. */
   readonly canEnter: boolean;
-  /** Bytes of the file that have been read, as far as that is known. */
+  /** How many bytes of the file have been read. For some formats this is an estimate. */
   bytesRead(): number;
 }
 

@@ -5,8 +5,9 @@ import { isActive } from './status.ts';
 import { type JobView, viewsOf } from './view.ts';
 
 /**
- * How often the watched jobs are read, in milliseconds: progress is at most this much behind, plus the time of one query.
- * A notification by each stored block would be sooner and would cost the jobs more: 200 a second, against two queries.
+ * The interval between two reads of the watched jobs, in milliseconds. A listener learns of a change after at
+ * most this interval plus the time of one query. Notifications for stored blocks would arrive sooner but
+ * would cost the jobs more: 200 notifications a second, against two queries.
  */
 export const LOOK_MILLISECONDS = 500;
 
@@ -19,8 +20,9 @@ interface Watched {
 }
 
 /**
- * Follows jobs for whoever watches them in this process. All watched jobs are read by one query, whoever and however many
- * watch; nothing is read while nobody does. Each web process reads for itself, so it does not matter which worker runs a job.
+ * Reports changes of jobs to listeners in this process. One query reads all watched jobs, however many
+ * listeners there are. While no job is watched, there are no queries. Each web process reads the database
+ * itself, so it does not matter which worker runs a job.
  */
 export class JobEvents {
   readonly #database: Database;
@@ -44,20 +46,20 @@ export class JobEvents {
     this.#catalogue = catalogue;
   }
 
-  /** The jobs that are watched. */
+  /** The number of watched jobs. */
   get size(): number {
     return this.#watched.size;
   }
 
   /**
-   * Calls `hear` with the present state of a job, and with every later one until the job has ended.
+   * Calls `hear` with the current state of a job, and with each new state until the job has ended.
    *
-   * @param job an id that the client's scope gave out
-   * @returns stops watching
+   * @param job the job's id, looked up in the client's scope
+   * @returns a function that stops watching
    */
   watch(job: number, hear: Hear): () => void {
     const watched = this.#watched.get(job) ?? { hearers: new Set(), last: undefined };
-    // The newcomer has heard nothing yet: the next look tells everybody.
+    // The new listener does not know the state yet. The next read reports it to all listeners of the job.
     watched.last = undefined;
     watched.hearers.add(hear);
     this.#watched.set(job, watched);
@@ -87,7 +89,7 @@ export class JobEvents {
       const views = await viewsOf(this.#database.kysely, ids, this.#clock.now(), this.#catalogue);
       for (const id of ids) this.#tell(id, views.get(id));
     } catch {
-      // The database is away. The next look finds out what has happened meanwhile.
+      // The database is unavailable. The next read reports the changes made in the meantime.
     } finally {
       this.#isReading = false;
     }

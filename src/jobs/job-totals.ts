@@ -16,11 +16,14 @@ const STATUS_NAMES = new Map<number, string>(Object.entries(STATUS).map(([name, 
 /** The match levels of address cleansing, as its statistics call them. */
 export const LEVELS = ['exact', 'building', 'street', 'town', 'none', 'foreign', 'blank'] as const;
 
-/** Sums over the jobs that ended since this process began: counters in the sense of Prometheus, which may start over. */
+/**
+ * Sums over the jobs that ended since this process began. They are Prometheus counters, which may start again
+ * from 0.
+ */
 export class JobTotals {
-  /** By the name of the status. */
+  /** Jobs by the name of their status. */
   readonly jobs = new Map<string, number>();
-  /** By what became of the records: `read`, `written`, `suppressed`, `rejected`. */
+  /** Records by outcome: `read`, `written`, `suppressed`, `rejected`. */
   readonly records = new Map<string, number>();
   /** Addresses by match level. */
   readonly addresses = new Map<string, number>();
@@ -37,7 +40,7 @@ export class JobTotals {
     for (const level of LEVELS) this.addresses.set(level, 0);
   }
 
-  /** Counts the jobs that have ended since the last time. */
+  /** Counts the jobs that have ended since the last call. */
   async read(kysely: Kysely<Schema>): Promise<void> {
     const rows = await kysely
       .selectFrom('job')

@@ -6,23 +6,26 @@ import { RECORDS } from '../engine/statistics.ts';
 import { STATUS } from './status.ts';
 import { type JobView, viewsOf } from './view.ts';
 
-/** Jobs of each kind in an overview. */
+/** The most jobs of each kind that an overview lists. */
 export const OVERVIEW_JOBS = 20;
 
-/** Days of an overview, today included. */
+/** How many days an overview covers, including today. */
 export const OVERVIEW_DAYS = 14;
 
-/** A job, and the row of its client. */
+/** A job, and the id of its client's row. */
 export type ClientJob = JobView & { readonly client: number };
 
-/** The jobs of several clients that run or wait, first those that run; then those that failed in the last day, newest first. */
+/**
+ * The jobs of several clients: active jobs, with running jobs before queued ones, and jobs that failed in the
+ * last day, newest first.
+ */
 export interface Overview {
   readonly active: readonly ClientJob[];
   readonly failed: readonly ClientJob[];
   readonly counts: { readonly running: number; readonly queued: number; readonly failed: number };
 }
 
-/** An overview of the jobs of clients. `clients` has their rows; only jobs of these are read. */
+/** Reads an overview of the jobs of some clients. `clients` has the ids of their rows. */
 export async function readOverview(
   kysely: Kysely<Schema>,
   clients: readonly number[],
@@ -70,7 +73,10 @@ export async function readOverview(
   return { active: inOrder(active), failed: inOrder(failed), counts: counts! };
 }
 
-/** The records that jobs of these clients read, by the day (UTC) on which the job was completed. Days without jobs are left out. */
+/**
+ * Counts the records that jobs of these clients read, by the day (UTC) on which the job completed. Days
+ * without jobs are left out.
+ */
 export async function recordsByDay(
   kysely: Kysely<Schema>,
   clients: readonly number[],

@@ -78,8 +78,8 @@ const KEEP_FINISHED_SECONDS = 3600;
 type RunTurn = (turn: string, signal: AbortSignal) => Promise<void>;
 
 /**
- * The clock that pg-boss waits by. It never goes back: on the machine's clock, set back by an hour, pg-boss
- * would wait that hour.
+ * The clock that pg-boss waits by. It never goes back. With the machine's clock, pg-boss would wait for an
+ * hour after the clock was set back by an hour.
  */
 const evenClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 

@@ -71,7 +71,7 @@ export async function readFileTask(
     await faultPointAsync('task.store-block', blockNumber);
     await advanceTask(database, task, progress, made);
     done++;
-    // A turn that reads less than it skipped would make the whole reading take ever longer.
+    // Each turn must read at least as many batches as it skipped. Otherwise later turns would mostly skip.
     if (slice.isOver && done >= skipped) return 'given-back';
   }
   return 'done';

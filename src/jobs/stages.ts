@@ -36,7 +36,7 @@ export function shapeOf({ chains }: FrozenJob, catalogue: Catalogue): JobShape {
 }
 
 /**
- * Creates the tasks of the next stage, from `stage` on, that has any.
+ * Creates the tasks of the first stage, from `stage` on, that has any tasks.
  *
  * @returns how many tasks there are; 0 means that the job has none left and is complete
  */

@@ -16,7 +16,7 @@ import { sourceOf } from './pass-source.ts';
  */
 const BLOCKS_PER_TASK = 32;
 
-/** The sizes of what a job has stored so far. */
+/** The sizes of the data that a job has stored so far. */
 export class StoredSizes implements Sizes {
   readonly blocksPerTask = BLOCKS_PER_TASK;
   readonly #kysely: Kysely<Schema>;

@@ -158,7 +158,7 @@ interface NewJob {
   readonly id: number;
   readonly frozen: FrozenJob;
   readonly now: Date;
-  /** Whether it waits at its first stage, as the sandbox was asked. */
+  /** Whether the job is held before its first stage, because its name asked the sandbox for a long job. */
   readonly isHeld: boolean;
 }
 

@@ -40,7 +40,10 @@ interface FailureParts {
   readonly clock: Clock;
 }
 
-/** Ends the job of a task as failed, with a message that says where and why. Does nothing if the job has ended. */
+/**
+ * Ends the job of a task as failed, with a message that says where and why. Does nothing if the job has
+ * ended.
+ */
 export async function failJob(
   { database, catalogue, clock }: FailureParts,
   task: Task,
@@ -61,8 +64,8 @@ export async function failJob(
 }
 
 /**
- * Where a task is, in the client's words. Block numbers may have gaps, so it is the first block from the
- * position on.
+ * Where a task is, in the client's words. Block numbers may have gaps, so the place is the first block at or
+ * after the position.
  */
 async function placeOf(
   { kysely }: Database,

@@ -17,7 +17,7 @@ export interface TaskReference {
 export type Work = EngineWork | FileWork;
 
 export type FileWork =
-  /** Reads the CSV file of a chain into its working dataset. */
+  /** Reads the input file of a chain into its working dataset. */
   | { readonly kind: 'read-file'; readonly chain: number }
   /** Writes an output of kind file from its working dataset. */
   | { readonly kind: 'write-file'; readonly chain: number; readonly output: number };

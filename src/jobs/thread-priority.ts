@@ -1,7 +1,10 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** The niceness of a cleansing thread. It gets the time that HTTP, heartbeats and the database leave. */
+/**
+ * The niceness of a cleansing thread. The thread gets the processor time that HTTP, heartbeats and the
+ * database leave.
+ */
 const NICENESS = 10;
 
 /**

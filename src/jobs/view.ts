@@ -89,7 +89,7 @@ export async function jobIdOf(scope: ClientScope, name: string): Promise<number>
   return row.id;
 }
 
-/** Jobs by their ids, which a client's scope gave out. */
+/** Returns jobs by their ids, which must have been looked up in a client's scope. */
 export async function viewsOf(
   kysely: Kysely<Schema>,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { ThreadPool } from '../thread-pool.ts';
 import type { TaskOutcome, ThreadData, ThreadWork } from './thread.ts';
 
-/** For clients that have no running task while others do. */
+/** The number of spare threads. They serve clients that have no running task while others do. */
 export const SPARE_THREADS = 1;
 
 /**

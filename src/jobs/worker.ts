@@ -52,7 +52,7 @@ export interface WorkerEvents {
   unexpected(error: Error): void;
 }
 
-/** What a worker works with. */
+/** The services that a worker uses. */
 interface WorkerParts extends JobParts {
   readonly database: Database;
   readonly clock: Clock;

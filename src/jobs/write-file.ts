@@ -23,13 +23,13 @@ import { advanceTask, type Progress, type Task, TaskSuperseded, type Work } from
  */
 const HEADER_PIECE = 0;
 
-/** Formats in which a row is written without knowing what stands before it. */
+/** Formats in which a row can be written without knowing the rows before it. */
 const BY_ROW: ReadonlySet<string> = new Set(['csv', 'tsv', 'ndjson']);
 
-/** Blocks that a turn writes at least of a file that is begun anew with each turn. */
+/** The fewest blocks that a turn writes to a file that each turn begins again. */
 const LEAST_BLOCKS = 8;
 
-/** What a task writes. */
+/** The output that a task writes. */
 interface Writing {
   readonly datasetId: number;
   readonly columns: readonly Column[];
@@ -72,7 +72,10 @@ export async function writeFileTask(
     : writeWhole(database, task, slice, writing);
 }
 
-/** A piece a block: one that is written again after a crash has its block's number, so it replaces itself. */
+/**
+ * Writes one piece for each block. A piece has the number of its block plus one, so a piece that is written
+ * again after a crash replaces the old one.
+ */
 async function writeByBlock(
   database: Database,
   task: Task,
@@ -93,9 +96,10 @@ async function writeByBlock(
 }
 
 /**
- * Writes a file that has no place to go on at: an Excel or Parquet file, a JSON array. A crash or the end of a turn begins it anew. Its pieces
- * are numbered as they come and the same every time, so they replace those of the time before. A turn writes at least twice as many blocks as the
- * turn before, so that all turns together write at most twice the file.
+ * Writes a file that cannot be continued in the middle: an Excel or Parquet file, or a JSON array. After a
+ * crash or the end of a turn the file is written again from the beginning. Pieces are numbered in order and
+ * are the same every time, so they replace the earlier ones. A turn writes at least twice as many blocks as
+ * the previous turn, so that all turns together write at most twice the file.
  */
 async function writeWhole(
   database: Database,
@@ -114,7 +118,8 @@ async function writeWhole(
     await faultPointAsync('task.store-block', blockNumber);
     await file.write(encode(block));
     written++;
-    // What a turn before has written counts once. Without progress, a worker that dies again and again gives up.
+    // Blocks that an earlier turn wrote count only once. So a task whose worker keeps dying makes no progress
+    // and is given up.
     if (written <= task.unitsDone) continue;
     progress = { ...progress, unitsDone: written, resume: { written } };
     await advanceTask(database, task, progress, []);
@@ -138,7 +143,10 @@ async function* blocksFrom(
   }
 }
 
-/** What the cells of the chain's input file were, if it has types for cells: so dates of a workbook become dates of a workbook. */
+/**
+ * Returns the cell types of the chain's input file, if its format has types for cells. With them, the dates
+ * of a workbook are written as dates again.
+ */
 async function kindsOf(database: Database, { job }: Task, chain: number): Promise<Map<string, CellKind>> {
   const [row] = await runSql<{ kinds: Record<string, CellKind> | null }>(
     database.kysely,

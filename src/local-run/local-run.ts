@@ -141,7 +141,7 @@ export class LocalRun {
     const tasks = (await planTasks(this.#shape, stage, this.#store)).filter(({ work }) =>
       this.#isWanted(work),
     );
-    // Such a task holds data of all records, so only one runs at a time.
+    // A survey or combine task holds data of all records, so only one runs at a time.
     const atOnce = stage.kind === 'survey' || stage.kind === 'combine' ? 1 : this.#underWay;
     const phases =
       stage.kind === 'resolve' || stage.kind === 'pass'
@@ -273,7 +273,7 @@ function countsOfReading({ rejects }: RecordBatch): Record<string, number> {
   };
 }
 
-/** How many of the first things that a task made belong to this block. */
+/** Counts the results at the beginning of the list that belong to this block. */
 function countOfBlock(made: readonly HandedBack[], number: number): number {
   const other = made.findIndex(({ blockNumber }) => blockNumber !== number);
   return other < 0 ? made.length : other;

@@ -65,7 +65,8 @@ export interface HandedBack {
   readonly content:
     | (RecordsTarget & LeftRecords)
     | (OutputTarget & {
-        readonly rows: EncodedRows /** The records, packed, of a sampled block. */;
+        readonly rows: EncodedRows;
+        /** The packed records of a sampled block. */
         readonly sample?: Uint8Array;
       })
     | { readonly kind: 'rejects'; readonly records: readonly RejectedRecord[] };

@@ -70,8 +70,8 @@ export class Spill {
 
   async #create(): Promise<FileHandle> {
     const path = resolve(this.#beside);
-    // mkdtemp makes the folder accessible to its owner only. There is no wait before the next line, in which a
-    // signal would leave the folder behind.
+    // mkdtemp makes the folder accessible to its owner only. Nothing is awaited between mkdtempSync and
+    // removeOnSignal, because a signal in between would leave the folder behind.
     this.#folder = mkdtempSync(join(dirname(path), `.${basename(path).slice(0, 50)}.working-`));
     removeOnSignal(this.#folder);
     return open(join(this.#folder, 'chunks'), 'w+');

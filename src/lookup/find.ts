@@ -36,7 +36,7 @@ export interface FindAnswer {
   readonly addresses: readonly (string | SimpleElements | CompatibilityAddress)[];
 }
 
-/** The compatibility layer's answer for a postcode. It has no addresses if none is that house. */
+/** The compatibility layer's answer for a postcode. It has no addresses if none matches `house`. */
 export function findAnswer(entry: PostcodeEntry, request: FindRequest): FindAnswer {
   return answerOf(entry, foundIn(entry, request), request);
 }
@@ -50,7 +50,7 @@ export function plainFindAnswers(entry: PostcodeEntry): { simple: FindAnswer; ex
   };
 }
 
-/** A matching address, with the texts it is sorted and answered by. */
+/** A matching address, with the texts for sorting it and for the answer. */
 interface Found {
   readonly point: DeliveryPoint;
   readonly parts: readonly PrintedLine[];

@@ -2,8 +2,8 @@ import { DEFAULT_LINE_OPTIONS, type LineOptions, readLineOptions } from '../addr
 import { optionValues, readFlag } from '../address/layout/option-values.ts';
 
 /**
- * How addresses are answered (docs/clients/lookup.md): their lines, what is told of them, and which addresses
- * are included.
+ * The contents of an answer (docs/clients/lookup.md): how the lines are written, which facts about an address
+ * are included, and which addresses are included.
  */
 export interface LookupOptions {
   readonly lines: LineOptions;

@@ -16,7 +16,8 @@ export interface LookupRequest extends ResultsRequest {
 }
 
 /**
- * The outcome of a look-up: results rendered with the address file, or results made now. There may be none.
+ * The outcome of a look-up: results that were rendered when the address file was built, or results made for
+ * this request. The latter may be empty.
  */
 export type LookupOutcome =
   | { readonly kind: 'ready'; readonly results: ReadyAnswer }

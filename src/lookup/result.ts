@@ -40,7 +40,7 @@ export interface RawAddress {
   /** `GB`, or a Crown dependency's own code; null for an overseas territory. */
   readonly CountryISO2: string | null;
   readonly UniqueReference: string | null;
-  /** Null unless it was asked for. */
+  /** Null if the options exclude it. */
   readonly Location: Location | null;
   readonly AdditionalData: readonly AdditionalData[];
 }
@@ -114,8 +114,8 @@ function elements(point: DeliveryPoint) {
 }
 
 /**
- * The ISO 3166-1 code of a postcode's country. The postcode areas JE and IM are codes themselves; GY stands
- * for GG.
+ * The ISO 3166-1 code of a postcode's country. The postcode areas JE and IM are such codes themselves. The
+ * code for GY is GG.
  */
 function countryOf(text: string): string | null {
   const postcode = parsePostcode(text);

@@ -2,9 +2,9 @@ import { type Postcode, parsePostcode, printPostcode } from '../address/postcode
 import { repairPostcode } from '../address/postcode-repair.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 
-/** What is known of a typed postcode. The members are named as in the answer of `ValidatePostcode`. */
+/** The result of checking a typed postcode. The members are named as in the answer of `ValidatePostcode`. */
 export interface PostcodeCheck {
-  /** Whether it is written as a postcode may be, in any case and spacing. */
+  /** Whether the text has the form of a postcode, in any case and spacing. */
   readonly Valid: boolean;
   /** Whether the file has addresses in it, as typed or as repaired. */
   readonly Exists: boolean;

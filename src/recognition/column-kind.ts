@@ -30,7 +30,7 @@ export interface SeenColumn {
 /** A column after recognition. */
 export interface RecognisedColumn {
   readonly column: SeenColumn;
-  /** What it contains. Undefined if that is not certain enough to cleanse it. */
+  /** What it contains. Undefined if that is too uncertain to cleanse the column. */
   readonly kind: ColumnKind | undefined;
   /** Which of several addresses it belongs to: `billing`, `home`. Empty if there is only one. */
   readonly group: string;

@@ -2,8 +2,8 @@ import { readHeading } from './heading.ts';
 import { signsOf } from './signs.ts';
 
 /**
- * Whether the first row of a table is its header. It is not if it has an email address, a postcode, a
- * telephone number or a date, and no known heading.
+ * Whether the first row of a table is its header. It is not if it contains an email address, a postcode, a
+ * telephone number or a date, but no known heading.
  */
 export function isHeader(labels: readonly string[], year: number): boolean {
   if (labels.some((label) => readHeading(label).kind !== undefined && !/^\s*\d|\d{3}|@/.test(label)))

@@ -8,20 +8,26 @@ export interface Heading {
   readonly kind: ColumnKind | 'other' | undefined;
   /** Which address it belongs to: `billing`, `home`. */
   readonly group: string;
-  /** Whether the heading says whose data it is but not which, so the values must look like the kind. */
+  /**
+   * Whether the heading says only whose data it is, not which data, so that the values must look like the
+   * kind.
+   */
   readonly isVague?: boolean;
 }
 
-/** Whom the columns of a record may be about. */
+/** The people whom the columns of a record may be about. */
 const WHO =
   'contact|customer|client|patient|member|guest|donor|insured|subscriber|person|supplier|vendor|user|employee|student|pupil|learner|parent|carer|guardian|tenant|resident|applicant|attendee|delegate|volunteer|buyer|purchaser|account holder|recipient|kontakt|kunden?|mitglied(?:s|er)?';
 
-/** Words before a heading that tell whose data it is, not what it is. Questions of a form begin like this, too. */
+/**
+ * Words at the start of a heading that say whose data it is, not which data. Questions on a form begin in the
+ * same way.
+ */
 const WHOSE = new RegExp(
   `^(?:(?:(?:main|primary|lead|legal|preferred|owner s|${WHO})(?: [1-9])?|please|enter|what (?:is|s)|your|best) )+`,
 );
 
-/** Words that tell one address of a record from another. */
+/** Words that distinguish the addresses of a record. */
 const GROUP =
   /^((?:default address|default|billing|shipping|delivery|mailing|business|work|home|other|invoice|registered|postal|correspondence|risk|property|trading|address ?[1-3]|private?) )+(?=[a-z])/;
 

@@ -2,7 +2,7 @@ import type { ColumnKind, RecognisedColumn, SeenColumn } from './column-kind.ts'
 import { type Heading, readHeading } from './heading.ts';
 import { type Signs, signsOf } from './signs.ts';
 
-/** A column with the meaning of its heading and the signs in its values. */
+/** A column, the meaning of its heading, and the signs in its values. */
 interface Looked {
   readonly column: SeenColumn;
   readonly heading: Heading;
@@ -157,7 +157,9 @@ function settleNames(looked: readonly Looked[]): void {
   }
 }
 
-/** Tells whole addresses from address lines, and finds a town under the heading of a line. */
+/**
+ * Distinguishes whole addresses from address lines, and finds a town in a column with the heading of a line.
+ */
 function settleAddresses(looked: readonly Looked[], hasHeader: boolean): void {
   const groups = Map.groupBy(
     looked.filter(({ kind }) => kind !== undefined && ADDRESS_KINDS.has(kind)),
@@ -197,7 +199,7 @@ function isTown({ count, digits, letters, street, thoroughfare, distinct }: Sign
   return count > 0 && digits < 0.1 && letters > 0.9 && !isStreet && distinct < 0.9;
 }
 
-/** The name of each kind in sentences. */
+/** The name of each kind, for use in sentences. */
 export const SAID: Readonly<Record<ColumnKind, string>> = {
   title: 'titles',
   forename: 'first names',

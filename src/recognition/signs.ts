@@ -34,7 +34,7 @@ export interface Signs {
   readonly wholeName: number;
   readonly company: number;
   readonly street: number;
-  /** Texts whose last word is that of a street: High Street, Mill Close. */
+  /** Texts that end with the last word of a street name: High Street, Mill Close. */
   readonly thoroughfare: number;
   /** A text with commas or line breaks that ends with a postcode. */
   readonly wholeAddress: number;

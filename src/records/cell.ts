@@ -3,8 +3,8 @@ import type { TextForm, ValueForm } from './row-form.ts';
 import { eachByte, foundAt, foundIn } from './words.ts';
 
 /**
- * A value of up to this many bytes is copied while its end is looked for. The copy may exceed it by a quote
- * and one word.
+ * A value of up to this many bytes is copied while the cursor looks for its end. The copy may exceed the
+ * limit by a quote and one word.
  */
 const SHORT = 120;
 
@@ -16,7 +16,8 @@ const QUOTES = eachByte(QUOTE);
 const BACKSLASHES = eachByte(BACKSLASH);
 
 /**
- * A cursor in the JSON text of a column. It stands at the next value. Values are copied four bytes at a time.
+ * A cursor in the JSON text of a column, which points at the next value. It copies values four bytes at a
+ * time.
  */
 export class Cell {
   readonly #json: Buffer;

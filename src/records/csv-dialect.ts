@@ -18,7 +18,7 @@ const DELIMITERS = [',', ';', '\t', '|'];
 /** The delimiters that usually come with quoting. */
 const QUOTED_DELIMITERS = [',', ';'];
 
-/** How many rows of the head are examined, and how many lines one row may span there. */
+/** The number of rows of the head that are examined, and the number of lines that one row may span there. */
 const SNIFFED_ROWS = 200;
 const SNIFFED_LINES = 100;
 
@@ -26,13 +26,13 @@ const SNIFFED_LINES = 100;
  * Detects the dialect from the head of a file, without its byte order mark. Only ASCII characters matter, so
  * the bytes may be decoded as Latin-1.
  *
- * The delimiter must split the header. Among the delimiters that do, the one wins for which most rows have as
- * many fields as the header; ties go to the delimiter that gives more fields. A first line `sep=;` (written
- * by Excel) decides the delimiter.
+ * The delimiter must split the header. Of the delimiters that do, the one wins with which the most rows have
+ * the same number of fields as the header. A tie goes to the delimiter that gives more fields. A first line
+ * `sep=;` (written by Excel) decides the delimiter.
  *
  * The quote is `'` if every field of the header is enclosed in `'…'`, otherwise `"`. Files with tabs or bars
  * often do not quote at all. So the quote is null if such a head has no properly quoted field, but has a
- * field that begins with `"` without being one. Addresses contain commas and semicolons, so in files
+ * field that begins with `"` and is not properly quoted. Addresses contain commas and semicolons, so in files
  * delimited by these a lone quote is treated as a mistake.
  *
  * @param isWhole whether `head` is the whole file; if not, the last row may be cut off and is ignored

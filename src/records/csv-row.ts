@@ -3,9 +3,9 @@ export type RowState = 'whole' | 'open' | 'broken';
 
 /**
  * Splits the lines of one row into fields, with quotes as in RFC 4180 section 2. A field that begins with a
- * quote runs to the next quote that is not doubled, across line ends too. A delimiter or the end of the line
- * must follow, or the row is broken. A quote inside a field that does not begin with a quote is an ordinary
- * character, because people write `5" pipe`.
+ * quote continues to the next quote that is not doubled, even across line ends. A delimiter or the end of the
+ * line must follow that quote; otherwise the row is broken. A quote inside a field that does not begin with a
+ * quote is an ordinary character, because people write `5" pipe`.
  */
 export class RowSplitter {
   fields: string[] = [];

@@ -76,8 +76,8 @@ export class RowScanner {
   #rowEnd = 0;
   #isAscii = false;
   /**
-   * The position of the first quote at or after `#at`. Negative or less than `#at` if it must be looked for
-   * again.
+   * The position of the first quote at or after `#at`. If the number is negative or less than `#at`, the
+   * scanner must look for the quote again.
    */
   #quoteAt = -1;
   /** The beginning of a line that is too long. Kept until the next row. */
@@ -187,9 +187,9 @@ export class RowScanner {
   }
 
   /**
-   * Whether the lines inside a row are rows themselves, so that the quote around them is a mistake. There must
-   * be too many of them for chance (see {@link PROOF}). All lines must be rows, or most of them if the row has
-   * the wrong number of fields.
+   * Whether the lines inside a row are rows themselves, so that the quote around them is a mistake. There
+   * must be too many such lines for chance (see {@link PROOF}). All of the lines must be rows, or most of
+   * them if the row has the wrong number of fields.
    */
   #swallowsRows(count: number, start: number, lines: number): boolean {
     const inner = lines - 2;

@@ -64,8 +64,8 @@ export class ByteWindow {
   }
 
   /**
-   * A source that is in memory already never waits. Without this pause nothing else would run until it is
-   * read.
+   * Lets other work run. A source that is already in memory never waits, so without this pause nothing else
+   * would run until it has been read.
    */
   async #letOthersRun(): Promise<void> {
     if (performance.now() - this.#turnStart < TURN) return;

@@ -9,7 +9,8 @@ export const COMMA = 0x2c;
 export const BRACKET = 0x5d;
 
 /**
- * After this many bytes of a string, `indexOf` takes over, which uses the processor's vector instructions.
+ * The number of bytes of a string that are examined one by one. After them `indexOf` takes over, which uses
+ * the processor's vector instructions.
  */
 const SHORT = 48;
 
@@ -46,7 +47,7 @@ export function stringEnd(json: Buffer, start: number): number {
   }
 }
 
-/** The position of the value with index `wanted`, where the value with index `row` begins at `start`. */
+/** The position of the value with index `wanted`, given that the value with index `row` begins at `start`. */
 export function skipTo(json: Buffer, start: number, row: number, wanted: number): number {
   let at = start;
   for (; row < wanted; row++) at = valueEnd(json, at) + 1;

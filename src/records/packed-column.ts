@@ -3,16 +3,16 @@ import { type ZstdOptions, zstdDecompress } from 'node:zlib';
 import { type ZlibOptions, ZstdDecompress } from 'minizlib';
 
 /**
- * Larger columns are unpacked on Node's thread pool. Smaller ones take about 0.1 ms, less than handing them
- * over is worth.
+ * Columns larger than this are unpacked on Node's thread pool. Smaller ones take about 0.1 ms, which is less
+ * than handing them over would cost.
  */
 const LARGE_BYTES = 256 * 1024;
 
 const unpackElsewhere = promisify(zstdDecompress);
 
 /**
- * The size of the frame's size field, by its flag, and of its dictionary id (RFC 8878 section 3.1.1.1). In
- * bytes.
+ * The size, in bytes, of the frame's size field and of its dictionary id, each by its flag (RFC 8878 section
+ * 3.1.1.1).
  */
 const SIZE_BYTES = [0, 2, 4, 8] as const;
 const DICTIONARY_BYTES = [0, 1, 2, 4] as const;
@@ -31,7 +31,7 @@ export function unpackedBytes(frame: Buffer): number {
   if (length === 0) throw new Error('A packed column is damaged: its zstd header does not record its size.');
   const at = 5 + (isSingle ? 0 : 1) + DICTIONARY_BYTES[descriptor & 3]!;
   if (length === 8) return Number(frame.readBigUInt64LE(at));
-  // A size in two bytes is stored less 256.
+  // A size that takes two bytes is stored minus 256.
   return frame.readUIntLE(at, length) + (length === 2 ? 256 : 0);
 }
 

@@ -24,7 +24,7 @@ export interface ValueForm {
   readonly text?: TextForm;
 }
 
-/** How strings are written that do not stay JSON. */
+/** How strings are written if they are not written as JSON. */
 export interface TextForm {
   /**
    * For each byte, 1 if a string that begins with it may be copied unchanged. The string must also contain no
@@ -51,7 +51,7 @@ function objects(columns: readonly Column[], separator: string, end: string): Ro
   };
 }
 
-/** The inside of a JSON array: `{"name":"Ann","priority":1},{…}`. */
+/** The elements of a JSON array without its brackets: `{"name":"Ann","priority":1},{…}`. */
 export const jsonForm = (columns: readonly Column[]): RowForm => objects(columns, ',', '}');
 
 /** One object per line, each line ended by LF. */

@@ -9,8 +9,8 @@ import { integerOfText, isDecimal, NumberSource, tidyDecimal } from './value-num
  */
 
 /**
- * Checks a JSON value. Returns the {@link Value} to keep, or undefined if it has the wrong type. Null is
- * empty.
+ * Checks a JSON value. Returns the {@link Value} to keep, or undefined if the value has the wrong type. Null
+ * is empty.
  */
 export type JsonCheck = (value: unknown) => Value | undefined;
 

@@ -10,8 +10,8 @@ const BLOCK = 64;
  * The digest under which a list stores a key: HMAC-SHA256 (RFC 2104) under the secret of the list's version.
  * Keys are short and often easy to guess: there are some 10^9 British telephone numbers, and whoever has the
  * secret can try them all within an hour. So the digests are only as safe as the secret. The secret is in the
- * database and never beside the list's file. A copy or backup of the file alone reveals no number, and once
- * the secret is deleted nothing does.
+ * database and never beside the list's file. A copy or backup of the file alone reveals no number. Once the
+ * secret is deleted, nothing reveals one.
  *
  * Two one-shot hashes that return text take 1.0 µs a key, `createHmac` 4.5. Hashes that return buffers take
  * 3.5, because each allocates its own memory.

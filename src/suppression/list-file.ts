@@ -32,7 +32,10 @@ export class ListFile {
   readonly #rows: number;
   #bucket = Buffer.alloc(4096);
   #row = Buffer.alloc(ROW_BYTES);
-  /** The number of the bucket that `#bucket` holds. Records at the same address follow one another. */
+  /**
+   * The number of the bucket that `#bucket` holds. It is kept because records at the same address follow one
+   * another.
+   */
   #read = -1;
   /**
    * The last look-up in that bucket. Callers that ask whether a key is there usually ask for its rows next.

@@ -122,8 +122,8 @@ export class ListWriter {
   }
 
   /**
-   * The parts are in order of their first byte, so the sorted parts one after another are all entries in
-   * order.
+   * Writes the sorted parts one after another. All entries are then in order, because the parts are in order
+   * of their first byte.
    */
   async #writeIndex(buckets: number): Promise<void> {
     const table = Buffer.alloc((buckets + 1) * TABLE_BYTES);
@@ -218,13 +218,13 @@ class PartFile {
   }
 }
 
-/** Bits for an entry's place in its part, beside 32 bits of its digest. */
+/** The number of places in a part. A number to sort holds an entry's place beside 32 bits of its digest. */
 const PLACE = 2 ** 21;
 
 /**
- * Sorts entries. It sorts numbers, ten times as fast as comparing bytes. A number holds the four digest bytes
- * after the first (which all entries share) and the entry's place. Entries that agree in these bytes are
- * compared in full.
+ * Sorts entries. It sorts numbers, which is ten times as fast as comparing bytes. A number holds the four
+ * digest bytes after the first (which all entries share) and the entry's place. Entries that agree in these
+ * bytes are compared in full.
  */
 function sortedEntries(bytes: Buffer): Buffer {
   const count = bytes.length / SPILLED_BYTES;

@@ -18,7 +18,7 @@ export const LOADING_SUFFIX = '.loading';
 
 const FORMAT = 'fettle-suppression-list';
 
-/** Raised when older versions of Fettle could not read what a newer one writes. */
+/** Raise it when older versions of Fettle can no longer read the lists that this version writes. */
 const FORMAT_VERSION = 1;
 
 /**
@@ -45,7 +45,7 @@ export interface ListManifest {
   readonly keys: number;
   /** Groups of neighbouring digests. Each is read at once. */
   readonly buckets: number;
-  /** Where the rows come from, with their number: `{"NCOA": 1200}`. */
+  /** The sources of the rows, with the number of rows from each: `{"NCOA": 1200}`. */
   readonly sources: Readonly<Record<string, number>>;
   /** Every file of the folder except the manifest. */
   readonly files: Readonly<Record<string, ListFileSeal>>;

@@ -5,7 +5,7 @@
 export class ListUnusable extends Error {
   override readonly name = 'ListUnusable';
   readonly folder: string;
-  /** What is wrong, to complete a sentence: `rows.bin is missing`. */
+  /** The fault, worded to complete a sentence: `rows.bin is missing`. */
   readonly reason: string;
 
   constructor(folder: string, reason: string, options?: ErrorOptions) {

@@ -5,8 +5,9 @@ const LONGEST = 64;
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const;
 
 /**
- * The fewest letters to add, drop, replace or swap with their neighbour that turn one text into the other (optimal string
- * alignment). Returns `most + 1` if it takes more than `most`, or if one of two different texts is longer than 64 UTF-16 units.
+ * The fewest edits that turn one text into the other. An edit adds, drops or replaces a letter, or swaps two
+ * neighbouring letters (optimal string alignment). Returns `most + 1` if it takes more than `most`, or if one
+ * of two different texts is longer than 64 UTF-16 units.
  *
  *     editDistance('SMITH', 'SMIHT', 2); // 1
  */
@@ -29,7 +30,8 @@ export function editDistance(one: string, other: string, most: number): number {
   }
   lengthOne -= start;
   lengthOther -= start;
-  // What begins and ends alike only differs in between, mostly by a letter or none of it at all.
+  // Only the middles of the two texts still differ. Mostly they have one letter each, or one of them is
+  // empty.
   if (lengthOne === 0 || lengthOther === 0) return lengthOne + lengthOther;
   if (lengthOne === 1 && lengthOther === 1) return Math.min(1, most + 1);
   if (most === 1) {

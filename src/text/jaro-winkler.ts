@@ -9,14 +9,14 @@ const taken = new Uint8Array(LONGEST);
 const matched = new Uint8Array(LONGEST);
 
 /**
- * Whether the Jaro–Winkler similarity of two texts reaches `least`. Most pairs of names have too few letters in common, which is
- * told at a tenth of the cost.
+ * Whether the Jaro–Winkler similarity of two texts reaches `least`. Most pairs of names have too few letters
+ * in common. A test of that costs a tenth of the full comparison and comes first.
  */
 export function areAlike(one: string, other: string, least: number): boolean {
   return mostSimilarity(one, other) >= least && jaroWinkler(one, other) >= least;
 }
 
-/** At least the similarity of two texts, by their letters whatever their order. */
+/** An upper bound of the similarity of two texts, from their letters without regard to order. */
 function mostSimilarity(one: string, other: string): number {
   const [a, b] = [letters(one), letters(other)];
   const matches = Math.min(one.length - bits(a & ~b), other.length - bits(b & ~a));
@@ -46,7 +46,10 @@ function commonPrefix(one: string, other: string): number {
   return prefix;
 }
 
-/** Jaro–Winkler similarity of two texts, from 0 to 1. Of texts longer than 64 code units: whether they are equal. */
+/**
+ * Jaro–Winkler similarity of two texts, from 0 to 1. If either text is longer than 64 code units: 1 if they
+ * are equal, otherwise 0.
+ */
 export function jaroWinkler(one: string, other: string): number {
   if (one === other) return 1;
   if (one.length === 0 || other.length === 0 || one.length > LONGEST || other.length > LONGEST) return 0;
@@ -71,7 +74,7 @@ export function jaroWinkler(one: string, other: string): number {
   return jaro + commonPrefix(one, other) * PREFIX_WEIGHT * (1 - jaro);
 }
 
-/** Half the matched letters that stand in another order. */
+/** Half the number of matched letters that are in a different order. */
 function transpositions(one: string, other: string): number {
   let moved = 0;
   let near = 0;

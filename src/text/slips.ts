@@ -4,7 +4,8 @@ const LONGEST = 24;
 const rows = [new Float64Array(LONGEST + 1), new Float64Array(LONGEST + 1), new Float64Array(LONGEST + 1)];
 
 /**
- * Letters and digits that look alike in print or to a scanner. Confusing two of one group costs half a slip.
+ * Letters and digits that look alike in print or to a scanner. Confusing two characters of one group costs
+ * half a slip.
  */
 const LOOK_ALIKE = ['O0QDC', 'I1LJT', 'S58', 'B83', 'Z27', 'G6C', 'UV', 'EF', 'HN', 'RN', 'MN', 'VYW', 'EC'];
 
@@ -21,7 +22,7 @@ for (const group of LOOK_ALIKE) {
  *     slips('HIGH', 'HIHG', 2); // 1
  *     slips('BR0AD', 'BROAD', 2); // 0.5
  *
- * @param most the highest number of interest: above it, the result is only known to be above it
+ * @param most the highest number of interest. If there are more slips, the result is some number above it.
  */
 export function slips(one: string, other: string, most: number): number {
   const width = Math.min(one.length, LONGEST);

@@ -46,7 +46,7 @@ export function describeStep(step: CatalogueStep, heading = '#'): string {
   );
 }
 
-/** What readers of a workflow must know of steps that compare records, by whether they take a reference. */
+/** Notes on steps that compare records, by whether they take a reference. */
 const COMPARES =
   'It compares records with one another, so it sees all of them before the steps after it begin.';
 const DATASET_STEP = {

@@ -189,8 +189,8 @@ interface DescribedColumn extends Column {
 }
 
 /**
- * The columns of an output if the input has only the required columns, and where the client's other columns
- * come, if they do.
+ * The columns of an output if the input has only the required columns, and the place of the client's other
+ * columns, if the output has them.
  */
 function columnsOf(
   workflow: Workflow,
@@ -276,7 +276,7 @@ function describeStatistics({ steps }: Workflow, catalogue: Catalogue): string[]
   ];
 }
 
-/** Datasets have numbers for types on the wire; CSV files show no types. */
+/** In requests, each type of a dataset column is a number. Files have no such numbers. */
 function typeHeading(kind: 'dataset' | 'file'): string {
   return kind === 'dataset' ? 'Type (number)' : 'Type';
 }

@@ -23,10 +23,10 @@ export type FittedChain<T extends Fittable = ChainPlan> =
 /**
  * Fits a chain to the real columns of its input: the required ones, in any order, and others.
  *
- * A column that the client adds may have the name of one that a step appends. The appended column is then
- * called `name_2`. That must not change what the workflow refers to. So each reference is followed by
- * position, from the layout on the required columns, on which the workflow was checked, to the layout on the
- * real ones.
+ * A column that the client adds may have the same name as one that a step appends. The appended column is
+ * then called `name_2`. A reference in the workflow must still mean the same column. So each reference is
+ * resolved to a position in the layout on the required columns, with which the workflow was checked. That
+ * position is then converted to the layout on the real columns.
  */
 export function fitChain<T extends Fittable>(
   chain: T,

@@ -48,6 +48,9 @@ export interface OutputPlan {
   readonly path?: string;
   /** Only for the second output of a step: the step's id. */
   readonly step?: string;
-  /** Its columns by their names before and after, in order, with `*` for all others; null for all columns. */
+  /**
+   * Its columns in order, each with its name in the source and its name in the output. `*` stands for all
+   * other columns. Null means all columns.
+   */
   readonly columns: readonly OutputColumn[] | null;
 }

@@ -13,9 +13,9 @@ export class WorkflowRefused extends Error {
 }
 
 /**
- * Refuses a workflow that needs a suppression list without a version in use. Such a step is never skipped
- * silently. A list that depends on a parameter is known, and checked, only when a job is submitted. That
- * check also finds lists withdrawn in the meantime.
+ * Refuses a workflow that needs a suppression list without a version in use. A step whose list is missing is
+ * never skipped silently. A list that depends on a parameter is known, and checked, only when a job is
+ * submitted. That check also finds lists withdrawn in the meantime.
  *
  * @throws WorkflowRefused
  */

@@ -50,8 +50,8 @@ export function jsonType(value: unknown): string {
 }
 
 /**
- * What a schema permits, in words for messages and tables: `one of a or b`, `an integer from 1 to 10`,
- * `text`.
+ * Describes in words what a schema permits, for messages and tables: `one of a or b`,
+ * `an integer from 1 to 10`, `text`.
  */
 export function permitted(schema: JsonSchema): string {
   if (schema.title !== undefined) return schema.title;

@@ -10,7 +10,7 @@ export interface Parameter {
   /** Whether a job without it is refused. Never true for a parameter with a default. */
   readonly required: boolean;
   /**
-   * The value if a job does not give one. Null: none; options that refer to the parameter keep their own
+   * The value if a job does not give one. If it is null, options that refer to the parameter keep their own
    * default.
    */
   readonly default: ParameterValue | null;
@@ -43,8 +43,8 @@ export const LIMITS = {
 type Converted = { readonly value: ParameterValue } | { readonly error: string };
 
 /**
- * Converts what a client sent for a parameter: a JSON scalar, or the same as text (`5` or `"5"`). Returns the
- * value, or what is wrong in words that follow the parameter's name ("must be …").
+ * Converts what a client sent for a parameter: a JSON scalar, or the same value as text (`5` or `"5"`).
+ * Returns the value, or the mistake in words that follow the parameter's name ("must be …").
  */
 export function parameterValue(parameter: Parameter, given: unknown): Converted {
   const converted = convert(parameter.type, given);

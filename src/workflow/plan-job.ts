@@ -13,7 +13,7 @@ import { isParameterReference, type Workflow, type WorkflowInput, type WorkflowS
 export interface JobRequest {
   /** The name of the job, which replaces `{job}` in the paths of output files. */
   readonly name: string;
-  /** JSON scalars, or the same as text. Null counts as not given. */
+  /** JSON scalars, or the same values as text. Null counts as not given. */
   readonly parameters: Readonly<Record<string, unknown>>;
   /** For each input, the columns of the given dataset. */
   readonly inputDatasets: Readonly<Record<string, { readonly columns: readonly Column[] }>>;
@@ -28,7 +28,10 @@ export interface JobRequest {
 export type PlannedJob =
   | {
       readonly plan: JobPlan;
-      /** The layout of each chain. That of a file is on the required columns until its header has been read. */
+      /**
+       * The layout of each chain. A file's layout has only the required columns until its header has been
+       * read.
+       */
       readonly layouts: readonly Layout[];
       readonly errors: undefined;
     }
@@ -149,7 +152,8 @@ class JobPlanner {
       if (layout === undefined) throw new Error('a chain does not fit the columns that it requires');
       return { chain, layout };
     } catch (error) {
-      // A later version of a step may append other columns than the version that the workflow was checked with.
+      // A later version of a step may append different columns from the version that the workflow was checked
+      // with.
       this.#refuse(
         'workflowName',
         `does not fit this version of Fettle. Install it again: ${(error as Error).message}`,

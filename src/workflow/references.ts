@@ -2,7 +2,7 @@ import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { Reference } from '../cleansing/references.ts';
 import type { ChainPlan } from './job-plan.ts';
 
-/** What the steps of these chains refer to under their options. */
+/** The references that the steps of these chains need under their options. */
 export function referencesOf(chains: readonly ChainPlan[], catalogue: Catalogue): ReadonlySet<Reference> {
   const steps = chains.flatMap(({ steps }) => steps);
   return new Set(

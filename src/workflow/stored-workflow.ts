@@ -1,6 +1,8 @@
 import type { Workflow } from './workflow.ts';
 
-/** The version of the form in which checked workflows are stored. One of a later version is not read. */
+/**
+ * The version of the form in which checked workflows are stored. A workflow in any other version is refused.
+ */
 const FORMAT = 1;
 
 /** A workflow as JSON for column `definition`. */
@@ -9,9 +11,10 @@ export function writeStoredWorkflow(workflow: Workflow): string {
 }
 
 /**
- * Checks what column `definition` holds. Workflows of before the first release have no `format`, and the same form.
+ * Checks the content of column `definition`. Workflows from before the first release have the same form but
+ * no `format`.
  *
- * @throws Error that says to install the workflow anew, if it has a form that this version does not know
+ * @throws Error that says to install the workflow again, if it has a form that this version does not know
  */
 export function readStoredWorkflow(stored: unknown): Workflow {
   const { format = FORMAT, ...workflow } = (stored ?? {}) as Partial<Workflow> & { readonly format?: number };

@@ -15,9 +15,7 @@ export interface Workflow {
   readonly outputs: readonly WorkflowOutput[];
 }
 
-/**
- * A source of records: a dataset of the client or, at most once in a workflow, a CSV file in its file area.
- */
+/** A source of records: a dataset of the client or, at most once in a workflow, a file in its file area. */
 export interface WorkflowInput {
   readonly name: string;
   readonly kind: 'dataset' | 'file';
@@ -59,7 +57,7 @@ export interface ParameterReference {
   readonly parameter: string;
 }
 
-/** A destination of cleansed records: a new dataset, or a CSV file in the client's file area. */
+/** A destination of cleansed records: a new dataset, or a file in the client's file area. */
 export interface WorkflowOutput {
   readonly name: string;
   readonly input: string;
@@ -70,8 +68,8 @@ export interface WorkflowOutput {
   /** Only for a file: its path in the file area, in which `{job}` stands for the job's name. */
   readonly path?: string;
   /**
-   * Its columns by their names before and after, in order, with {@link ALL_OTHERS} for all others; null for
-   * all columns.
+   * Its columns in order, each with its name in the source and its name in the output. {@link ALL_OTHERS}
+   * stands for all other columns. Null means all columns.
    */
   readonly columns: readonly OutputColumn[] | null;
 }

@@ -9,7 +9,7 @@ import { moment } from '../words.ts';
 /** Entries of one page, as the service sends them. */
 const PAGE = 100;
 
-/** Who did what, newest first. */
+/** The audit log: who did what, newest first. */
 export function AuditPage() {
   const before = usePlace().query.get('before');
   const { value, error, reload } = useLoaded(`audit ${before}`, (signal) =>

@@ -8,11 +8,11 @@ import { useSession } from '../session.ts';
 import type { Home, SeenJob } from '../types.ts';
 import { bytes, count, moment } from '../words.ts';
 
-/** How soon Home looks again, in milliseconds: while something runs, and otherwise. */
+/** How soon Home loads again, in milliseconds: while a job is under way, and otherwise. */
 const SOON = 1000;
 const LATER = 10_000;
 
-/** Home: what runs, what failed, what needs a person. */
+/** Home: the jobs that run, the jobs that failed, and anything that needs a person. */
 export function HomePage() {
   const { session } = useSession();
   const { value, error, reload } = useLoaded(

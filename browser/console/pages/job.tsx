@@ -13,7 +13,7 @@ import { useSession } from '../session.ts';
 import { isActive, type Job } from '../types.ts';
 import { count, moment } from '../words.ts';
 
-/** One job: how far it is, what it counted, what it made. */
+/** The page of a job: its progress, statistics and outputs. */
 export function JobPage({ client, name }: { client: string; name: string }) {
   const { clients, may } = useSession();
   const { job, error, isStale, rate, show } = useJob(client, name);
@@ -174,7 +174,7 @@ function Outputs({ client, job }: { client: string; job: Job }) {
   );
 }
 
-/** What the job ran with. */
+/** The settings that the job ran with. */
 function Frozen({ job }: { job: Job }) {
   const rows = [
     ...Object.entries(job.inputDatasets).map(([name, dataset]) => [`Input ${name}`, dataset]),

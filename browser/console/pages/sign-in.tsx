@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { ApiError, read } from '../api.ts';
 
-/** The sign-in page. Over a page whose session has ended it is a dialog, and what was typed there stays. */
+/** The sign-in page. If the session has ended, it is a dialog over the page, and text typed there stays. */
 export function SignIn({
   error: before,
   name: known,

@@ -5,7 +5,7 @@ import { count } from '../words.ts';
 
 const HEIGHT = 120;
 
-/** Bars of the last two weeks, with the same figures as a table for those who do not see them. */
+/** Bars for the last two weeks, and the same figures as a table for people who cannot see the bars. */
 export function DayChart({ title, unit, days }: { title: string; unit: string; days: readonly DayCount[] }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = days.map(({ count }) => count).join();
@@ -14,7 +14,8 @@ export function DayChart({ title, unit, days }: { title: string; unit: string; d
     let plot: uPlot | undefined;
     let isGone = false;
     const draw = async () => {
-      // Loading it fails where the browser's language is no valid tag (`en-US@posix`). The figures stand without it.
+      // Loading uPlot fails if the browser's language is not a valid tag (`en-US@posix`). The table is shown
+      // anyway.
       const loaded = await import('uplot').catch(() => undefined);
       if (loaded === undefined || isGone) return;
       plot?.destroy();

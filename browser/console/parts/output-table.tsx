@@ -6,7 +6,7 @@ import { count } from '../words.ts';
 import { Failure, Waiting } from './page.tsx';
 import { VirtualTable } from './virtual-table.tsx';
 
-/** Records of one page: the most that a request of the interface gives. */
+/** The number of records on a page: the most that one request of the interface returns. */
 const PAGE = 1000;
 
 interface Page {

@@ -25,7 +25,7 @@ export function PageHead({
   );
 }
 
-/** What stands where there is nothing yet: one sentence, and what to do. */
+/** Fills the place of content that does not exist yet, with one sentence and what to do. */
 export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <div class="empty">
@@ -35,7 +35,7 @@ export function Empty({ title, children }: { title: string; children?: Component
   );
 }
 
-/** Why something could not be loaded. With an older state below, it says that this is stale. */
+/** Says why something could not be loaded. If an older state is shown below, says that it is stale. */
 export function Failure({
   error,
   isStale = false,

@@ -3,7 +3,7 @@ import { duration } from '../words.ts';
 
 const SIGNS = ['○', '◐', '✓', '✕', '–'] as const;
 
-/** A job's state as a word with a sign. Colour comes on top of both. */
+/** A job's state as a word with a sign. The colour only adds to them. */
 export function State({ status }: { status: number }) {
   const name = STATES[status] ?? 'unknown';
   return (
@@ -13,7 +13,7 @@ export function State({ status }: { status: number }) {
   );
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 export function Progress({ job }: { job: Job }) {
   const { percentComplete: percent, name } = job;
   return (
@@ -24,7 +24,7 @@ export function Progress({ job }: { job: Job }) {
   );
 }
 
-/** `12 s left`, or what is known instead. */
+/** The time that a job still needs, such as `about 12 s left`, or why it is unknown. */
 export function timeLeft({ status, estimatedFinishTime }: Job): string {
   if (status === 0) return 'waits for a worker';
   if (estimatedFinishTime === null) return 'time left not known yet';

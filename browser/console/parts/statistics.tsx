@@ -1,7 +1,10 @@
 import type { Job } from '../types.ts';
 import { count, share, words } from '../words.ts';
 
-/** A share counts as unusual if it differs by this many percentage points, and by half of what is usual. */
+/**
+ * A share is unusual if it differs from the usual share by at least this many percentage points, and by at
+ * least half of the usual share.
+ */
 const UNUSUAL_POINTS = 2;
 const UNUSUAL_PART = 0.5;
 
@@ -9,7 +12,7 @@ type Counts = Readonly<Record<string, number>>;
 
 const recordsOf = (statistics: Counts): number => statistics['records.read'] ?? 0;
 
-/** The usual share of a count in earlier jobs; undefined if there are none. In percent. */
+/** The median share of a count in earlier jobs, in percent; undefined if there are none. */
 function usualShare(name: string, earlier: readonly Job[]): number | undefined {
   const shares = earlier
     .filter(({ statistics }) => recordsOf(statistics) > 0)
@@ -25,8 +28,8 @@ function isUnusual(percent: number, usual: number | undefined): usual is number 
 }
 
 /**
- * The counts of a job, by step, each with its share of the records. A share that is far from the median of the workflow's
- * earlier jobs is marked.
+ * The counts of a job, by step, each with its share of the records. A share that is far from the median of
+ * the workflow's earlier jobs is marked.
  */
 export function Statistics({ statistics, earlier }: { statistics: Counts; earlier: readonly Job[] }) {
   const steps = new Map<string, [name: string, count: number][]>();
@@ -84,7 +87,7 @@ export function Statistics({ statistics, earlier }: { statistics: Counts; earlie
   );
 }
 
-/** What is usual, where this job is not. */
+/** Shows the usual share of a count if this job's share is unusual. */
 function Usually({
   name,
   value,

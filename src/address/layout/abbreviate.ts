@@ -1,8 +1,8 @@
 import { abbreviatedDescriptor } from '../thoroughfare-descriptors.ts';
 
 /**
- * The usual short forms of words in organisations, buildings and estates. Those of street descriptors are in
- * their own table.
+ * The usual short forms of words in organisations, buildings and estates. The short forms of street
+ * descriptors are in a table of their own.
  */
 const shortForms = new Map(
   (

@@ -32,8 +32,8 @@ const leastNeeded: readonly LineKind[] = [
  * 2. Parts stay whole. Some share a line, first those that belong together.
  * 3. Parts longer than a line continue on the next line.
  * 4. All parts are abbreviated.
- * 5. Whole parts are omitted, the least needed first, and reported. The last of them keeps the words that
- * fit.
+ * 5. Whole parts are omitted and reported, the least needed first. If only one part is left, it keeps the
+ * words that fit.
  */
 export function fold(parts: readonly PrintedLine[], room: Room): Folded {
   const fitting = parts.map((part) => (part.text.length > room.length ? shortened(part, room.length) : part));

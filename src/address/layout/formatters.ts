@@ -51,8 +51,8 @@ function standardLines(point: DeliveryPoint, options: LineOptions): FormattedAdd
 
 /**
  * DefaultFormatter and NoOrganisationFormatter: a fixed number of lines. With FixTownCounty, the last two
- * lines are reserved for town and county, even if there is none. Without it, town and county follow the
- * address and may share its lines.
+ * lines are reserved for town and county, even if the address has none. Without it, town and county follow
+ * the address and may share its lines.
  */
 function fittedLines(point: DeliveryPoint, county: string, options: LineOptions): FormattedAddress {
   const separator = options.unwantedPunctuation.includes(',') ? ' ' : ', ';
@@ -72,7 +72,7 @@ function fittedLines(point: DeliveryPoint, county: string, options: LineOptions)
   };
 }
 
-/** The lines above town and county; including these two if they are in `after`. */
+/** The lines above town and county, followed by the parts in `after`. */
 function bodyLines(point: DeliveryPoint, after: readonly PrintedLine[], room: Room, options: LineOptions) {
   if (options.fixBuilding && room.lines > 1) {
     const building = withoutUnwanted([{ kind: 'building', text: buildingOf(point) }], options);

@@ -48,7 +48,7 @@ export const LEVEL = {
   attic: 91,
 } as const;
 
-/** A label with the given members. All others say that nothing was written. */
+/** A label with the given members. Every other member has the value for "not written". */
 export function labelWith(given: Partial<Label> & { readonly from: number; readonly to: number }): Label {
   return {
     kind: given.kind ?? '',

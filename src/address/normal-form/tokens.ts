@@ -17,7 +17,7 @@ export interface Token {
 }
 
 /**
- * The most words of an address, and characters of a text, to read. Whatever comes after them is not an
+ * The most words of an address, and the most characters of a text, to read. Text beyond them is not an
  * address.
  */
 export const MOST_WORDS = 64;

@@ -4,7 +4,7 @@
  * mean either.
  */
 
-/** What a word may be. A word may have several kinds. */
+/** The kinds of words. A word may have several kinds. */
 export const KIND = {
   /** Digits, possibly with a letter: `14`, `14A`. */
   number: 1 << 0,
@@ -16,7 +16,7 @@ export const KIND = {
   letter: 1 << 3,
   /** Ends a street's name. */
   descriptor: 1 << 4,
-  /** Numbers a part of a building: FLAT, UNIT. */
+  /** Comes before the number of a part of a building: FLAT, UNIT. */
   part: 1 << 5,
   /** A floor without a number: BASEMENT, GROUND, TOP. */
   level: 1 << 6,
@@ -39,7 +39,10 @@ export const KIND = {
   title: 1 << 15,
   /** NEAR, OPPOSITE, OFF: what follows is not the address itself. */
   beside: 1 << 16,
-  /** Many streets and houses have this name, so it is hardly a misspelling of another word (WELL of BELL). */
+  /**
+   * Many streets and houses have this name, so it is unlikely to be a misspelling of another word (WELL for
+   * BELL).
+   */
   common: 1 << 17,
 } as const;
 
@@ -111,7 +114,7 @@ BLACK GREEN GREY RED BLUE BROWN EAST SOUTH GREAT LITTLE FIELD FARM HOUSE HALL CO
 ROW ROYAL SMITH STAG STILE TEMPLE TOWER TOWN VALE VIEW VILLA WALL WAY WHARF WINTER SUMMER YARD FRONT BACK PALM PLANE BAKER COOPER CARTER MASON MILLER PORTER POTTER COURT PIPER TAYLOR TURNER WALKER WEBB FELL FEN DELL
 BRYN BRON NANT PANT TAN PEN GLAN MAES CAE COED CEFN PLAS HAFOD HENDRE TYDDYN MAWR BACH FACH FAWR UCHAF ISAF GOCH COCH GWYN WEN DDU FELIN MELIN`;
 
-/** What a word means. */
+/** The meaning of a word. */
 export interface Meaning {
   readonly kinds: number;
   /** Whether it is a full word. */
@@ -161,7 +164,7 @@ for (const word of COMMONS.trim().split(/\s+/)) meaningOf(word).kinds |= KIND.co
 define('FLOOR FLR FL FLOR FLOORS FLRS', KIND.floor);
 define('FLAT FL', KIND.part);
 
-/** What a word in capitals means; undefined for other words, of which names consist. */
+/** The meaning of a word in capitals. Undefined for the words that occur only in names. */
 export function meaningOfWord(word: string): Meaning | undefined {
   return meanings.get(word);
 }

@@ -6,20 +6,20 @@ import { lettersBeyond, sameWord, type Word } from './word.ts';
 export const EXACT_ONLY = KIND.number | KIND.ordinal | KIND.cardinal | KIND.compass | KIND.stair;
 
 /**
- * If one word has more letters than this that are missing from the other, the words are different, whatever
- * the slips.
+ * If more letters than this occur in only one of the two words, the words are different and their slips are
+ * not counted.
  */
 const MOST_APART = 8;
 
 /**
- * Words that sound alike may have this many more slips. Idris and Ottershaw sound alike, too, as far as their
- * consonants go.
+ * The number of additional slips that words of the same sound may have. It is limited because Idris and
+ * Ottershaw also sound alike, as far as their consonants go.
  */
 const MORE_SLIPS_OF_SOUND = 1;
 
 /**
  * The number of slips that turn one word into the other: 0 if they are the same, 0.5 for a short form, -1 if
- * they are different words. Numbers, points of the compass and short words have no slips.
+ * they are different words. Numbers, points of the compass and short words may have no slips.
  */
 export function slipsBetween(typed: Word, word: Word): number {
   if (sameWord(typed, word)) return 0;
@@ -30,7 +30,8 @@ export function slipsBetween(typed: Word, word: Word): number {
   if (added + lost > MOST_APART) return -1;
   if (isPlural(typed.text, word.text) || isPlural(word.text, typed.text)) return 0.5;
   const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
-  // Swapping letters that look alike costs half a slip, and counts as one letter added and one removed.
+  // Replacing a letter by one that looks alike costs half a slip, and counts as one letter added and one
+  // removed.
   if (most > 0 && Math.max(added, lost) <= 2 * most) {
     const slipped = slips(typed.text, word.text, most);
     if (slipped <= most) return slipped > 1 && typed.look === word.look ? 1 : slipped;

@@ -19,7 +19,7 @@ export class Word {
   readonly letter: string;
   /** The door of `3F2`; otherwise -1. */
   readonly door: number;
-  /** The same text for all words that may be the same: `ST` for Saint and Street. For index keys. */
+  /** A text for index keys. Words that may be the same share it: `ST` for Saint and Street. */
   readonly key: string;
   #sound: string | undefined;
   /** A bit for each letter and digit in the word. Words with few slips between them differ in few bits. */
@@ -128,8 +128,8 @@ const KEYS = new Map([
 ]);
 
 /**
- * Words to remember, in about 20 MB: nearly all words in the addresses of a country. Mistyped words are soon
- * evicted.
+ * The most words to cache. They take about 20 MB and include nearly all words in the addresses of a country.
+ * Mistyped words are soon evicted.
  */
 export const MOST_WORDS = 2 ** 17;
 

@@ -16,14 +16,17 @@ const ORGANISATION =
 const buildings = new Set(BUILDING.split(' '));
 const organisations = new Set(ORGANISATION.split(' '));
 
-/** Villages whose names end as those of buildings or firms do. */
+/** Villages whose names end like those of buildings or firms. */
 const VILLAGES = /^(?:hundred house|(?:cross|new|synod) inn)$/i;
 
-/** Names of houses that have kept the word for what they were: `The Old Chapel`, `Chapel House`, `Station Cottage`. */
+/**
+ * Names of houses that still have the word for their former use: `The Old Chapel`, `Chapel House`,
+ * `Station Cottage`.
+ */
 const FORMER =
   /^(?:the )?(?:(?:old|former) (?:chapel|church|school|station|inn|library|bank|bakery|cinema|store|shop)|(?:chapel|church|school|station) (?:house|cottage|lodge|barn|farm|bungalow))$/i;
 
-/** Whether a text that has a word of organisations is rather the name of a house. */
+/** Whether a text is the name of a house although it contains a word that marks an organisation. */
 export function isFormer(text: string): boolean {
   return FORMER.test(text);
 }
@@ -42,8 +45,8 @@ export function isOrganisationLike(text: string): boolean {
 }
 
 /**
- * Whether a text ends like the name of an organisation, or is a church such as `Church of St John`. `Chapel
- * Stile` is a village.
+ * Whether a text ends like the name of an organisation, or is a church such as `Church of St John`. A village,
+ * such as `Chapel Stile`, does not count.
  */
 export function endsAsOrganisation(text: string): boolean {
   if (VILLAGES.test(text)) return false;

@@ -59,8 +59,8 @@ function readPart(text: string): AddressPart {
 }
 
 /**
- * The index of the thoroughfare: the last part that is certainly a street or has a number. If there is none,
- * the last estate, then the last part that may be a street.
+ * The index of the thoroughfare: the last part that is certainly a street. If there is none, the last part
+ * with a number, then the last estate, then the last part that may be a street.
  */
 function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
   const tests: ((part: AddressPart, at: number) => boolean)[] = [
@@ -84,8 +84,8 @@ function isNumberedStreet({ number, rest, likeness }: AddressPart): boolean {
 }
 
 /**
- * The index of the part before the thoroughfare, if it looks like a street as well and only one of the two
- * has a number.
+ * The index of the part before the thoroughfare, if that part has a number or looks like a street as well.
+ * The thoroughfare itself must have neither a number nor a sub-building.
  */
 function dependentThoroughfareAt(parts: readonly AddressPart[], at: number | undefined): number | undefined {
   if (at === undefined || at === 0) return undefined;
@@ -101,7 +101,9 @@ function streetOf(part: AddressPart | undefined) {
   return splitThoroughfare(part === undefined ? '' : titleCase(part.rest));
 }
 
-/** The county that stands among the localities: `12 High Road, Essex, London`. Empty if there is none. */
+/**
+ * The county that was written among the localities: `12 High Road, Essex, London`. Empty if there is none.
+ */
 function countyAmong(places: readonly string[]): string {
   return places.map(countyNamed).find((county) => county !== undefined) ?? '';
 }

@@ -96,7 +96,7 @@ function divideStreet(segments: string[]): void {
   segments.splice(at, 1, words.slice(0, end).join(' '), words.slice(end).join(' '));
 }
 
-/** A street of this many words or more is more likely a name and a street. */
+/** A street of this many words or more is more likely a name followed by a street. */
 const MANY_WORDS = 5;
 
 /** The number of words before a street that name a building or an organisation; 0 if there are none. */
@@ -127,7 +127,7 @@ function takeTown(segments: string[], known: string, postcode: string): string {
   return last.toUpperCase();
 }
 
-/** Post towns whose names end as those of streets do. */
+/** Post towns whose names end like those of streets. */
 const TOWNS_LIKE_STREETS = /^(?:bow street|new quay|chester[- ]le[- ]street|forest row)$/i;
 
 /** Whether a text may be the name of a town: it has no number and is not a street. */

@@ -1,4 +1,4 @@
-/** The elements of the premises in a text that may contain several. */
+/** The elements of the premises in a text. The text may contain several of them. */
 export interface PremiseText {
   /** `Flat 1`, `Units 3 and 4` */
   readonly subBuilding: string;
@@ -14,7 +14,7 @@ const KEYWORD =
   'flats?|apartments?|apts?|units?|suites?|rooms?|floors?|studios?|offices?|shops?|stalls?|kiosks?|stores?|maisonettes?|bays?|plots?|blocks?|' +
   'workshops?|warehouses?|hangars?|arch(?:es)?|bedsits?|cabins?|chalets?|caravans?|pods?|desks?|lots?';
 
-/** What follows a keyword: `1`, `3A`, `B`, `1 & 2`, `3-5`, `3 and 4`, `A to C`. */
+/** The label after a keyword: `1`, `3A`, `B`, `1 & 2`, `3-5`, `3 and 4`, `A to C`. */
 const LABEL = '(?:\\d{1,4}\\s?[a-z]?|[a-z]\\d{0,3})(?!\\p{L})';
 const LABELS = `${LABEL}(?:\\s?(?:[-–/&+]|and|to)\\s?${LABEL})*`;
 

@@ -22,7 +22,7 @@ const PART_WORDS =
 const WORDS_BESIDE_PARTS =
   /^(?:upper|lower|ground|first|second|third|fourth|fifth|sixth|top|garden|[1-9](?:st|nd|rd|th)|attic|front|back|left|right|middle|side|over|above|below|behind|of|the|and|&|\+|to|at|on|office|offices|store|garage)$/i;
 
-/** What a second household of a farm or a large house is called. */
+/** Names for a second household at a farm or a large house. */
 const SECOND_HOUSEHOLD =
   /^(?:the |yr? )?(?:old |hen |farm |granny )?(?:annexe?|bungalow|barn|cottage|caravan|chalet|byre|bothy|hayloft|granary|stables?|dairy|coach house|log cabin|cart ?shed|cowshed|piggery|shippon|linhay|bwthyn|beudy|stabl|stablau|ysgubor|llofft|llaethdy|cartws)(?: \d+)?$/i;
 
@@ -43,9 +43,10 @@ function isPartAlone(text: string): boolean {
  * Reads the elements before the street, smallest first.
  *
  * @param before the parts of the address before the one with the street; all parts if there is no street
- * @param street what the part with the street contains besides the street
+ * @param street the premises in the part with the street; undefined if there is no street
  * @param organisation the organisation, if it is already known
- * @returns `places` are parts that are places rather than premises; only without a street
+ * @returns the premises, and the parts that are places rather than premises. There are no
+ * such places if there is a street.
  */
 export function readPremises(
   before: readonly string[],
@@ -81,7 +82,7 @@ export function readPremises(
   if (street !== undefined && street.subBuilding !== '') subBuildings.push(street.subBuilding);
   if (street !== undefined && street.name !== '')
     (isPartAlone(street.name) ? subBuildings : names).push(street.name);
-  // `Ysgubor, Trem y Mor, Llanegryn`: of three names the first is of a household at the second.
+  // `Ysgubor, Trem y Mor, Llanegryn`: the first of three names is a household at the second.
   const [household] = names;
   if (street === undefined && household !== undefined && names.length > 2 && SECOND_HOUSEHOLD.test(household))
     subBuildings.push(...names.splice(0, 1));
@@ -110,7 +111,10 @@ function withNumber(name: string, number: string): Pick<Premises, 'buildingName'
   return { buildingName: name === '' ? number : `${name} ${number}`, buildingNumber: '' };
 }
 
-/** Takes the first name as the organisation if it looks like one, or if another name follows it. */
+/**
+ * Takes the first name as the organisation if it looks like one, or if another name follows it and it does
+ * not look like a building.
+ */
 function takeOrganisation(names: string[]): string {
   const [first = ''] = names;
   if (first === '' || isFormer(first) || (names.length === 1 && !isOrganisationLike(first))) return '';
@@ -118,8 +122,9 @@ function takeOrganisation(names: string[]): string {
 }
 
 /**
- * Without a street, only names that look like a building or an organisation, and at least the first `least`
- * names, are part of the premises. Takes the others as places.
+ * Takes the places out of the names, for an address without a street. The names up to the last one that looks
+ * like a building or an organisation belong to the premises, and so do at least the first `least` names. The
+ * others are places.
  */
 function takePlaces(names: string[], least: number): string[] {
   const last = names.findLastIndex(

@@ -105,8 +105,8 @@ export function regionNames(): string[] {
 }
 
 /**
- * The names of districts and unitary authorities that no town has. Some of them are also names of houses:
- * Eden, Medway.
+ * The names of districts and unitary authorities that are not also names of towns. Some of them are also
+ * names of houses: Eden, Medway.
  */
 export function districtNames(): readonly string[] {
   return authorities;

@@ -5,7 +5,7 @@ import { isDescriptor } from '../thoroughfare-descriptors.ts';
  * end the names of places and houses: Golders Green, Forest Hill, Mill House.
  */
 
-/** Words that end hardly anything but street names. */
+/** Words that end almost nothing but street names. */
 const SURE =
   'Road Street Lane Avenue Drive Close Way Crescent Terrace Gardens Place Square Grove Parade Walk Row Mews Rise Boulevard ' +
   'Broadway Parkway Bypass Highway Embankment Esplanade Promenade Quay Wynd Brae Causeway Circus Approach Path Passage Alley ' +
@@ -64,7 +64,8 @@ export function streetLikeness(text: string): StreetLikeness {
 
 /**
  * Finds the end of a street within a longer text, such as `12 High Street Headington`, as a number of words.
- * Undefined if nothing follows a street. Only certain descriptors count, and only if something precedes them.
+ * Undefined if nothing follows a street. Only the descriptors in {@link SURE} count, and only if something
+ * precedes them.
  */
 export function streetEnd(words: readonly string[]): number | undefined {
   for (let at = 1; at < words.length - 1; at++) {

@@ -1,8 +1,8 @@
 import type { Localities, Premises, Streets } from '../delivery-point.ts';
 
-/** An address as somebody wrote it, with those parts that are already known. */
+/** An address as somebody wrote it, with the parts that are already known. */
 export interface WrittenAddress {
-  /** Smallest first, in any division: lines, one text with commas, or both. */
+  /** The parts of the address, smallest first: on several lines, in one text with commas, or both. */
   readonly lines: readonly string[];
   /** The organisation at the address, if it is written separately. */
   readonly organisation?: string;

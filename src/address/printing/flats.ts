@@ -3,7 +3,7 @@ import { buildingLine, NO_PREMISE, type Premise, streetNumber, subBuildingLine }
 import { splitBuildingName } from './split-name.ts';
 
 /*
- * Rules 5 to 7, and X: how a sub-building prints, which is a flat, a unit or a floor, with the building that it is in.
+ * Rules 5 to 7, and X: how a sub-building (a flat, a unit or a floor) prints together with its building.
  */
 
 /**

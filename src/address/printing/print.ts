@@ -54,7 +54,10 @@ export function recipientLines(point: DeliveryPoint): PrintedLine[] {
   return lines;
 }
 
-/** What identifies the address in its street, on one line: `Flat 20, Victoria House, 15`, `PO Box 61`. */
+/**
+ * The text that identifies the address in its street, on one line: `Flat 20, Victoria House, 15`,
+ * `PO Box 61`.
+ */
 export function premiseText(point: DeliveryPoint): string {
   return [poBoxOf(point), premiseLabel(premiseOf(point))].filter(Boolean).join(', ');
 }

@@ -3,8 +3,8 @@ const guide =
   'back of, block, blocks, building, maisonette, maisonettes, rear of, shop, shops, stall, stalls, suite, suites, unit, units';
 
 /**
- * Our own additions: words that, just as certainly, number the parts of one building and not the houses of a
- * street.
+ * Our own additions. The number after one of these words, too, is certainly that of a part of a building and
+ * not that of a house in a street.
  */
 const ours =
   'apartment, apartments, arch, arches, bay, bays, flat, flats, floor, garage, garages, kiosk, kiosks, level, office, offices, ' +

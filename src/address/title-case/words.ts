@@ -26,7 +26,7 @@ export const CAPITALS = setOf(
     'TUC TV UCAS UCL UEA UK UN UPS URC USA UTC VW YHA YMCA YWCA',
 );
 
-/** Always written in this one way. */
+/** Words that are always written in one way. */
 export const FIXED = new Map(
   (
     'plc:plc ltd:Ltd co:Co bros:Bros dept:Dept st:St rd:Rd dr:Dr mr:Mr mrs:Mrs ms:Ms sq:Sq mt:Mt nr:Nr jct:Jct pk:Pk ft:Ft ' +

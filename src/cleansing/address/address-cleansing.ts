@@ -73,7 +73,7 @@ type Write = (row: number, match: Match, cleaned: CleanedAddress) => void;
 
 function writer(block: StepBlock, options: AddressOptions): Write {
   const lines = lineColumns(options).map(({ name }) => block.output(name));
-  // Without a county, one line has no column: the empty line after the town.
+  // If the county is excluded, the empty line after the town has no column.
   const text = options.case === 'upper' ? inCapitals : orNull;
   const parts: Write[] = [writeMatch(block)];
   if (options.separateCompany) {

@@ -32,13 +32,13 @@ export function partsAsTyped({ lines, town, county, postcode, country }: RecordA
 
 /**
  * The parts of an address of which the town is settled. Town, county and postcode are written as in the
- * address file and have their own places; the rest stays as it was written.
+ * address file and have their own places. The rest stays as it was written.
  */
 export function partsWithTown(typed: RecordAddress, match: Match): WrittenParts {
   const town = match.elements.find(({ element }) => element === 'postTown');
   const name = town?.found || match.address?.point.postTown || '';
   if (name === '') return partsAsTyped(typed);
-  // If the reader knows the town, it takes no other words for it.
+  // The reader is told the town, so that it takes no other words for the town.
   const place = readPlace({ ...typed, town: town?.typed || name }, segmentsOf(typed.lines));
   return {
     lines: place.segments,

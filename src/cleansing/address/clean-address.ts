@@ -9,10 +9,10 @@ import { keptDetails, withKeptDetails } from './kept-details.ts';
 import { type StandardAddress, standardAddress, unsettledPremise } from './standard-address.ts';
 import type { RecordAddress } from './typed-address.ts';
 
-/** How to write an address once it is matched. */
+/** The options for writing a matched address. */
 export interface CleanOptions {
   readonly lines: LineOptions;
-  /** Whether `maxLines` holds whatever the formatter, because each line has a column. */
+  /** Whether every formatter must keep to `maxLines`, because each line has a column. */
   readonly keepsToLines: boolean;
   /** Writes details that are not in the address file: house names, localities, companies, `c/o`. */
   readonly keepCherished: boolean;

@@ -83,7 +83,7 @@ function sameCompany(one: string, other: string): boolean {
 
 const LEGAL_FORMS = / (?:and )?(?:co|company|ltd|limited|plc|llp|cic|inc)\b/g;
 
-/** A match level of Building does not settle which door of the building it is. */
+/** Whether the element tells the doors of a building apart and the match settled only the building. */
 function isOfOneDoor({ level }: Match, { element }: ElementComparison): boolean {
   return level === 'Building' && element === 'subBuilding';
 }

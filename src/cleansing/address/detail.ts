@@ -63,7 +63,8 @@ function isName(text: string): boolean {
 }
 
 /**
- * Whether the text may be a damaged form of something in the file's address, which then has the better form.
+ * Whether the text may be a damaged form of an element in the file's address. The file then has the better
+ * form.
  */
 function isDamaged(text: string, found: DeliveryPoint): boolean {
   const word = plainWords(text).replaceAll(' ', '').toUpperCase();

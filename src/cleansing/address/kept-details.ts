@@ -61,8 +61,9 @@ export function withKeptDetails(
 }
 
 /**
- * If the file has only the number of a flat, or house numbers as the building name (`29-31`), the name of a
- * house would come between them. So it goes before everything.
+ * The elements that may hold a detail of this kind, best first. If the address has a sub-building without a
+ * building name, or house numbers as its building name (`29-31`), the name of a house would come between the
+ * numbers. So it goes before everything.
  */
 function placesFor(kind: DetailKind, { subBuildingName, buildingName }: DeliveryPoint): readonly Place[] {
   const isNumbers = /^\d/.test(buildingName) || (subBuildingName !== '' && buildingName === '');

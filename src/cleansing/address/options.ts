@@ -20,7 +20,7 @@ const OUTPUT_TYPES = ['Flag', 'Suppress'] as const;
 
 const LANGUAGES = ['en', 'cy'] as const;
 
-/** Town and county in fixed places must leave a line for the rest. */
+/** The fewest lines: town and county in fixed places must leave one for the rest. */
 const LEAST_LINES = 3;
 
 const flag = (fallback: boolean, description: string) => Type.Boolean({ default: fallback, description });

@@ -11,8 +11,8 @@ export interface StandardAddress {
 }
 
 /**
- * The address file's form of the elements that a match settled. The door, if it is not settled, is blank.
- * Undefined if not even the street is settled.
+ * The address file's form of the elements that a match settled. If the door is not settled, its elements are
+ * blank. Undefined if not even the street is settled.
  */
 export function standardAddress(match: Match, language: 'en' | 'cy'): StandardAddress | undefined {
   const { level, address, entry } = match;

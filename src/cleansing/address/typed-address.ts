@@ -43,8 +43,8 @@ export interface RecordAddress extends TypedAddress {
 }
 
 /**
- * Reads the addresses of a block's records. Undefined for a record that has nothing but perhaps a country and
- * a company.
+ * Reads the addresses of a block's records. Undefined for a record that has neither address lines nor town,
+ * county or postcode.
  */
 export function addressReader(block: Pick<StepBlock, 'input'>): (row: number) => RecordAddress | undefined {
   const columns = new Map(ADDRESS_NEEDS.map(({ name }) => [name, block.input(name)]));

@@ -12,21 +12,24 @@ const LOCAL_PART_OCTETS = 64;
 export interface SplitAddress {
   readonly localPart: string;
   readonly domain: string;
-  /** What is uncommon, though permitted, about the local part. */
+  /** A property of the local part that is permitted but uncommon. */
   readonly remark?: EmailComment;
 }
 
 /** Dot-atom (RFC 5322, 3.2.3): runs of atext with single dots between. */
 const DOT_ATOM = /^[\w!#$%&'*+\-/=?^`{|}~]+(?:\.[\w!#$%&'*+\-/=?^`{|}~]+)*$/;
 
-/** The same with letters of every script (RFC 6531, 3.3), but not its invisible characters and symbols. */
+/**
+ * The same with letters of every script (RFC 6531, 3.3), but without the invisible characters and symbols
+ * that RFC 6531 permits.
+ */
 const DOT_ATOM_ANY_SCRIPT =
   /^[\p{L}\p{M}\p{N}\w!#$%&'*+\-/=?^`{|}~]+(?:\.[\p{L}\p{M}\p{N}\w!#$%&'*+\-/=?^`{|}~]+)*$/u;
 
 /** Quoted-string of SMTP (RFC 5321, 4.1.2): printable ASCII, with a backslash before `"` and itself. */
 const QUOTED = /^"(?:[ !#-[\]-~]|\\[ -~])*"$/;
 
-/** The ASCII subset of everything but controls. */
+/** ASCII without control characters. */
 const PRINTABLE = /^[ -~]*$/;
 
 /**

@@ -5,11 +5,11 @@ import { isFreeDomain } from './mail-providers.ts';
 import { type MeantDomain, meantDomain } from './mistyped-domain.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 
-/** What is known about a domain without asking the DNS. */
+/** The facts about a domain that are known without asking the DNS. */
 export interface MailDomain {
   /** In lower case and in the form of the DNS (IDNA A-labels). */
   readonly ascii: string;
-  /** Why this cannot be the domain of an address; undefined if it can. */
+  /** The reason why this cannot be the domain of an address; undefined if it can. */
   readonly fault: EmailComment | undefined;
   /** The domain that was probably meant. */
   readonly meant: MeantDomain | undefined;

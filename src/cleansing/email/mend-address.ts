@@ -46,8 +46,8 @@ const MENDS: readonly [EmailComment, (text: string) => string][] = [
 const INVISIBLE = /[[\p{Cc}\p{Cf}]--[\t\n\v\f\r]]/gv;
 
 /**
- * Full-width forms have a constant distance from ASCII (U+FF01 is `!`). The ideographic full stops count as
- * dots (IDNA).
+ * Replaces full-width forms by ASCII, from which they have a constant distance (U+FF01 is `!`). The
+ * ideographic full stops count as dots (IDNA).
  */
 function halveWidth(text: string): string {
   return text
@@ -55,7 +55,10 @@ function halveWidth(text: string): string {
     .replace(/[\u3002\uff61]/g, '.');
 }
 
-/** `Ann Smith <ann@example.com>`, `mailto:ann@example.com?subject=x`, `Work: ann@example.com`, `(Ann) ann@…`. */
+/**
+ * Takes the address out of a longer text: `Ann Smith <ann@example.com>`, `mailto:ann@example.com?subject=x`,
+ * `Work: ann@example.com`, `(Ann) ann@…`.
+ */
 function takeOutOfText(text: string): string {
   const bracketed = /<([^<>@]*@[^<>@]*)>/.exec(text)?.[1];
   return (bracketed ?? text)
@@ -75,8 +78,8 @@ function takeFirst(text: string): string {
 }
 
 /**
- * Quotes, brackets and stops that no address begins or ends with. A leading plus or hyphen may belong to the
- * address.
+ * Removes the quotes, brackets and stops with which no address begins or ends. A leading plus or hyphen
+ * stays, because it may belong to the address.
  */
 function stripPunctuation(text: string): string {
   if (/^"[^"]*"@/.test(text)) return text;
@@ -118,8 +121,8 @@ function mendShiftedAtSign(text: string): string {
 
 /**
  * Removes white space around `@` and dots and in the domain. It stays between words before the @, because a
- * dot, an underscore or nothing may belong there. An exception are two parts of at most three letters, as in
- * `jo hn@…`, which was torn apart.
+ * dot, an underscore or nothing may belong there. The exception is a name that was torn into two parts of at
+ * most three letters, as in `jo hn@…`.
  */
 function closeUp(text: string): string {
   if (!/\s/.test(text)) return text;

@@ -40,7 +40,7 @@ for (const provider of MAIL_PROVIDERS) {
   byFirstLetter.set(name[0]!, [...(byFirstLetter.get(name[0]!) ?? []), provider]);
 }
 
-/** Endings after a provider's domain that was given two: `gmail.com.com`, `gmail.com.uk`. */
+/** A provider's domain with a second ending after it: `gmail.com.com`, `gmail.com.uk`. */
 const SUPERFLUOUS = /^(.+)\.(?:com|con|cm|co|uk|net)$/;
 
 function meantProvider(typed: string): string | undefined {
@@ -90,7 +90,10 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   yahou: 'yahoo',
 };
 
-/** The lengths from which a name is so distinctive that any one change, or any two changes, are a slip. */
+/**
+ * Any one change in a provider's name counts as a slip from the first of these lengths on, and any two
+ * changes from the second. Names of these lengths are distinctive enough.
+ */
 const ANY_CHANGE = 8;
 const ANY_TWO_CHANGES = 10;
 

@@ -15,9 +15,9 @@ export const NOBODY: Addressee = { title: '', firstName: '', lastName: '', compa
 const LETTERS = { case: 'asis', salutation: 'none', defaultSalutation: '' } as const;
 
 /**
- * The addressee for a name. Parts that the client or name-cleansing keeps in columns of their own stay as
- * they are. A single text is split like name-cleansing does, in its own letters. An office (The Occupier)
- * becomes a last name.
+ * The addressee for a name. A name that the client or name-cleansing has already split into columns stays as
+ * it is. A single text is split as name-cleansing splits it, and keeps its letter case. An office (The
+ * Occupier) becomes a last name.
  */
 export function addresseeOf(name: string | NameFields | undefined): Addressee {
   if (name === undefined) return NOBODY;

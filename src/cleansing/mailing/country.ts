@@ -59,8 +59,8 @@ const abroad = lazily(() => {
 });
 
 /**
- * Names of countries that on an address line may also be names of houses or places. In a country column they
- * count as countries.
+ * Names of countries that may also be names of houses or places if they are on an address line. In a country
+ * column they count as countries.
  */
 const ALSO_PLACES = new Set([
   'georgia',
@@ -75,8 +75,8 @@ const ALSO_PLACES = new Set([
 ]);
 
 /**
- * Whether an address is in a country without Royal Mail postcodes: its country says so, or, if there is no
- * such postcode anywhere, its last line does.
+ * Whether an address is in a country without Royal Mail postcodes. The country decides if it is given.
+ * Otherwise the last line decides, unless the address has such a postcode anywhere.
  */
 export function isAbroad({ lines, town, county, postcode, country }: RecordAddress): boolean {
   if (country !== '') return !isCountry(country) && abroad().has(plainWords(country));

@@ -5,7 +5,7 @@ import { asTyped, type RecordAddress } from '../address/typed-address.ts';
 
 /** An address in the parts of the mailing file. Missing parts are empty. */
 export interface MailAddress {
-  /** The lines, without empty ones, however many there are. */
+  /** All lines that are not empty, in any number. */
   readonly lines: readonly string[];
   readonly town: string;
   /** With one space. */
@@ -24,7 +24,10 @@ export function mailAddressOf(address: RecordAddress): MailAddress {
   return { lines: segments, town: written, postcode: tidyPostcode(postcode), country: address.country };
 }
 
-/** Puts the lines, after the company, on four. Neighbouring lines that are short share a line. */
+/**
+ * Puts the company and then the lines on at most four lines. If there are too many, short neighbouring lines
+ * share a line.
+ */
 export function onFourLines(lines: readonly string[], company: string): readonly string[] {
   const all = lines.filter(Boolean);
   if (company !== '' && !all.some((line) => sameWords(line, company))) all.unshift(company);

@@ -17,8 +17,8 @@ export const LETTER_FLAGS = [
 ];
 
 /**
- * What a mailing is made of. Most needs are named like the columns that other steps append, so a workflow
- * with these steps need not map anything.
+ * The columns from which a mailing is made. Most needs are named like the columns that other steps append, so
+ * a workflow with these steps need not map anything.
  */
 export const MAILING_NEEDS: readonly Need[] = [
   optionalNeed(

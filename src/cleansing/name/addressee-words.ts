@@ -8,7 +8,10 @@ export const ROLE_WORDS = `
   guardian guardians carer carers whom sir madam sirs voter neighbour neighbours recipient teacher teachers reception admin hr warden churchwarden postmaster caretaker bookkeeper
 `;
 
-/** Words beside those that are not names: the new legal occupier, the sales and marketing director. */
+/**
+ * Words that occur beside role words and are not names: the new legal occupier, the sales and marketing
+ * director.
+ */
 export const ROLE_FILLERS = `
   the a or and to of current present new legal any all head general managing finance financial sales
   marketing accounts payable purchasing operations human resources it company assistant deputy chief
@@ -28,7 +31,10 @@ export const DEATH_WORDS = "deceased decd dec'd dcd";
 export const COMPANION_WORDS =
   'family families wife husband partner spouse guest guests children son daughter kids others co-owner household';
 
-/** Words that stand for no name. A text needs a word of the first list; words of the second may be added. */
+/**
+ * Words written in place of a missing name. A placeholder needs a word of the first list; words of the second
+ * list may accompany it.
+ */
 export const PLACEHOLDER_WORDS = `
   unknown none noname nobody null nil undefined nan tbc tba tbd na blank anonymous anon test tester testing asdf asdfg asdfgh asdfghj
   asdfghjk asdfghjkl qwer qwert qwerty qwertyu qwertyui qwertyuiop zxcv zxcvb zxcvbn zxcvbnm

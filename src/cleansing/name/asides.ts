@@ -4,7 +4,10 @@ import { suffixesOnly } from './suffixes.ts';
 import { leadingTitles } from './titles.ts';
 import type { Word } from './token.ts';
 
-/** Words in brackets that are a name: (Jack), but not (widow), (Director), (Estates). */
+/**
+ * Whether the words in brackets are a name that the person goes by: (Jack), but not (widow), (Director),
+ * (Estates).
+ */
 function isNickname([word, next]: readonly Word[]): boolean {
   if (word === undefined || next !== undefined || word.shape === 'lower') return false;
   const { role, company, companion } = word.entry;
@@ -12,7 +15,8 @@ function isNickname([word, next]: readonly Word[]): boolean {
 }
 
 /**
- * What the words in brackets or quotation marks are: a title, suffixes, or the name that the person goes by.
+ * Adds the words in brackets or quotation marks to the first person: as a title, as suffixes, or as the name
+ * that the person goes by.
  */
 export function withAsides({ people, typed }: People, asides: readonly (readonly Word[])[]): People {
   if (asides.length === 0) return { people, typed };

@@ -33,8 +33,8 @@ const CHARACTERS: readonly (readonly [kind: number, characters: string])[] = [
 ];
 
 /**
- * The kind of each UTF-16 code unit, filled in when a character first occurs. 64 KB, and no character is
- * tested twice.
+ * The kind of each UTF-16 code unit. An entry is filled in when its character first occurs, so no character
+ * is tested twice. The table takes 64 KB.
  */
 const KINDS = new Uint8Array(0x10000).fill(UNSEEN);
 for (const [kind, characters] of CHARACTERS) {

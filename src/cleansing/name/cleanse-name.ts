@@ -23,7 +23,7 @@ export interface CleansedName {
   readonly middle: string;
   readonly surname: string;
   readonly suffix: string;
-  /** Empty if the name is not that of people. */
+  /** Empty if the name does not name people. */
   readonly gender: Gender | '';
   readonly salutation: string;
   readonly usedDefaultSalutation: boolean;

@@ -22,7 +22,7 @@ export function isCompany(tokens: readonly Token[], asides: readonly (readonly W
     )
       continue;
     const { company } = token.entry;
-    // Flt Lt P Hargreaves AFC has a cross, and no football club.
+    // In Flt Lt P Hargreaves AFC, AFC is a medal (the Air Force Cross), not a football club.
     if (at === tokens.length - 1 && token.entry.suffix === token.text && leadingTitles(tokens).length > 0)
       continue;
     if (
@@ -44,8 +44,8 @@ export function isCompany(tokens: readonly Token[], asides: readonly (readonly W
 }
 
 /**
- * After Mr or Mrs and forenames, such a word is a surname unless it names a trade: Miss Olive Council, Mr J
- * Price.
+ * Whether a company word is a surname here. After Mr or Mrs and forenames it is, unless it names a trade:
+ * Miss Olive Council, Mr J Price.
  */
 function isSurnameHere(tokens: readonly Token[], at: number): boolean {
   if (isSurnameFromAbroad(tokens, at)) return true;
@@ -57,7 +57,10 @@ function isSurnameHere(tokens: readonly Token[], at: number): boolean {
   return given.every(isForenameOrInitial) && !WORK.test((tokens[at] as Word).lower);
 }
 
-/** Mr Honda, Takeshi Suzuki, Suzuki Ichiro: surnames that are makes of cars, too. */
+/**
+ * Whether the word is a surname that is also a company name, such as a make of car: Mr Honda, Takeshi Suzuki,
+ * Suzuki Ichiro.
+ */
 function isSurnameFromAbroad(tokens: readonly Token[], at: number): boolean {
   if (((tokens[at] as Word).entry.surname ?? 0) & EAST_ASIAN) {
     const { titles, length } = leadingTitles(tokens);
@@ -119,7 +122,10 @@ function isTradingAs(tokens: readonly Token[], at: number): boolean {
   return slash?.kind === 'slash' && as?.kind === 'word' && as.lower === 'a';
 }
 
-/** Names that no person with a title has: The Red Lion, Centre for Cats, Elm House, St Anne's Church. */
+/**
+ * Whether the name has a form that no titled person has: The Red Lion, Centre for Cats, Elm House, St Anne's
+ * Church.
+ */
 function hasCompanyForm(tokens: readonly Token[]): boolean {
   const words = wordsOf(tokens);
   if (!isFormOfCompany(tokens, words) && !isNamedHouse(words)) return false;

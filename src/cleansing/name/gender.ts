@@ -41,8 +41,8 @@ const TELLING: ReadonlyMap<string, Sex> = new Map([
 ]);
 
 /**
- * Names that women have in Britain and men elsewhere, or the reverse. With a surname from there they
- * determine nothing.
+ * Names that are women's in Britain and men's elsewhere, or the reverse. With a surname from that other
+ * country, they do not determine the sex.
  */
 const OTHER_ABROAD: ReadonlyMap<string, (surname: string) => boolean> = new Map([
   ['jean', isFrenchSurname],
@@ -86,12 +86,13 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
     return isOtherAbroad !== undefined && last !== undefined && isOtherAbroad(last.lower) ? 'U' : byForename;
   }
   for (const { lower } of middle) {
-    // Singh as a middle name is a Sikh man's. As a surname it is his family's, too.
+    // As a middle name, Singh shows a Sikh man. As a surname it may be the whole family's.
     if (lower === 'singh') return 'M';
     const told = TELLING.get(lower) ?? byPatronymic(lower);
     if (told !== undefined) return told;
   }
-  // Manjit Singh, Manjit Singh-Kang: a woman would be Kaur. K Singh may be anybody.
+  // In Manjit Singh and Manjit Singh-Kang the person is a man, because a woman would be Kaur. K Singh may be
+  // anybody.
   if (called !== undefined && !isInitial(called) && last !== undefined && /^singh(?:-|$)/.test(last.lower))
     return 'M';
   const byMiddle = called === undefined ? undefined : sexByMiddleName(called, middle);
@@ -106,8 +107,8 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
 
 /**
  * If the forename does not determine the sex, an English middle name may: Morgan Elizabeth Price. A middle
- * name of another language is often the father's, which says nothing about a daughter. But the forename may
- * be a style: Nana Yaw, Rana Tariq.
+ * name of another language does not count, because it is often the father's name, which a daughter bears too.
+ * The exception is a forename that is a style, as in Nana Yaw and Rana Tariq: then any middle name counts.
  */
 function sexByMiddleName(called: Word, middle: readonly Word[]): Sex | undefined {
   const name = middle.find((token) => token !== called && !isInitial(token));
@@ -122,7 +123,7 @@ function plain(lower: string): string {
   return lower.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Names that no man has after an English forename: Terry Ann, Bobby Jane. */
+/** Middle names that no man has after an English forename: Terry Ann, Bobby Jane. */
 const ONLY_WOMENS = new Set(['ann', 'anne', 'jane', 'jayne', 'louise', 'elizabeth', 'margaret']);
 
 /** Styles that Ghanaians and Pakistanis write before the forename. They are names as well. */

@@ -1,6 +1,8 @@
 import { type Token, type Word, word } from './token.ts';
 
-/** Words after `the` that name a generation, with their suffix: Pitt the Younger, Robert Downes the Third. */
+/**
+ * Words after `the` that name a generation, each with its suffix: Pitt the Younger, Robert Downes the Third.
+ */
 const BEHIND_THE: Readonly<Record<string, string>> = {
   elder: 'Snr',
   younger: 'Jnr',

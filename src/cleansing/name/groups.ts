@@ -3,7 +3,7 @@ import { type FoundSuffix, trailingSuffixes } from './suffixes.ts';
 import { everydayTitle, type FoundTitle, leadingTitles, titleAt } from './titles.ts';
 import { type Token, type Word, wordsOf } from './token.ts';
 
-/** The words for one person of a name, before it is known who has which surname. */
+/** The words for one person of a name, before surnames are assigned to people. */
 export interface Group {
   readonly titles: readonly FoundTitle[];
   readonly names: readonly Word[];
@@ -35,7 +35,7 @@ export function groupsOf(
   return groups.length > 0 ? groups : undefined;
 }
 
-/** Duke and Duchess of Marchester: a peer's title alone before another. */
+/** Finds a peer's title that stands alone before another title: Duke and Duchess of Marchester. */
 function peerBefore(part: readonly Token[], next: readonly Token[] | undefined): FoundTitle | undefined {
   const [word, more] = part;
   if (next === undefined || more !== undefined || word?.kind !== 'word') return undefined;
@@ -79,7 +79,7 @@ function partsOf(tokens: readonly Token[]): Token[][] | undefined {
   return parts;
 }
 
-/** Whether a slash separates people: Mr/Mrs, John/Jane. For Smith/Jones nobody can tell. */
+/** Whether a slash separates people: Mr/Mrs, John/Jane. Smith/Jones is ambiguous. */
 function divides(before: Token | undefined, after: Token | undefined): boolean {
   if (before?.kind !== 'word' || after?.kind !== 'word') return false;
   if (before.entry.titles !== undefined || after.entry.titles !== undefined) return true;
@@ -94,7 +94,7 @@ function isBetweenPeople(before: readonly Token[], after: readonly Token[]): boo
   });
 }
 
-/** Returns one group, or several if titles stand between people: Mr J Smith Mrs A Smith. */
+/** Makes one group of the tokens, or several if titles stand between people: Mr J Smith Mrs A Smith. */
 function groupsOfPart(part: readonly Token[], typed: TypedCase, surnameElsewhere: boolean): Group[] {
   const words = wordsOf(part);
   if (words.every(({ entry, lower }) => entry.companion || WHOSE.has(lower))) {
@@ -141,7 +141,7 @@ function groupOf(
   return { titles, names: living.slice(0, left), suffixes, surname, companion: [] };
 }
 
-/** Removes what is not part of the name in use: Jane Smith née Brown, John Smith aka Jack. */
+/** Removes a former name or an alias: Jane Smith née Brown, John Smith aka Jack. */
 function withoutFormerName(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }) => FORMER_NAME.has(lower));
   return at > 0 && at < words.length - 1 ? words.slice(0, at) : words;

@@ -26,7 +26,7 @@ export function isInitialsRun({ text, lower, shape, entry, stopped }: Word, type
   if (length < 2 || length > RUN_LENGTH) return false;
   if (typed === 'mixed') {
     if (shape === 'capital') {
-      // Rj Smith, which programs make from RJ SMITH. But Ll. Bevan has one initial, and Jhn Smith a slip.
+      // Rj Smith is what programs make of RJ SMITH. But Ll. Bevan has one initial, and Jhn Smith is a slip.
       if (length > 3 || stopped || !isNoWord(entry) || SHORT_SURNAMES.has(lower)) return false;
       return LETTERS.test(text) && !VOWELS.test(lower) && (length === 2 || !isWithoutVowels(lower));
     }

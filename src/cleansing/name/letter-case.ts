@@ -62,8 +62,8 @@ function capitalsBehind(text: string): string {
 }
 
 /**
- * Caps lock was on (sMITH) or shift was released late (SMith). OReilly and DArcy have lost an apostrophe
- * instead.
+ * Whether the word was typed with caps lock on (sMITH), or with shift released too late (SMith). OReilly and
+ * DArcy do not count: they have lost an apostrophe.
  */
 function slipped(text: string): boolean {
   return CAPS_LOCK.test(text) || (LATE_SHIFT.test(text) && !/^(?:[OD]|IJ)/.test(text));
@@ -90,7 +90,7 @@ const SMALL_BEHIND_HYPHEN = /^\p{Lu}\p{Ll}*-\p{Ll}+$/u;
 
 const SIMPLE = /^[^-'’]*$/;
 
-/** Small words between two hyphens: Zia-ul-Haq, Abd-al-Rahman. */
+/** Words that stay small between two hyphens: Zia-ul-Haq, Abd-al-Rahman. */
 const SMALL_BETWEEN = new Set([
   'al',
   'de',
@@ -108,7 +108,10 @@ const SMALL_BETWEEN = new Set([
   'y',
 ]);
 
-/** Small words at the end, because more of the surname follows: ter Horst-de Wit. */
+/**
+ * Words that stay small at the end of a hyphenated part, because more of the surname follows: ter Horst-de
+ * Wit.
+ */
 const SMALL_AT_END = new Set(['de', 'den', 'der', 'du', 'ten', 'ter', 'van', 'von']);
 
 function parts(text: string, part: (text: string) => string): string {
@@ -161,7 +164,9 @@ function firstLetter(text: string): string {
   return code >= 0xd800 && code <= 0xdbff ? text.slice(0, 2) : text.slice(0, 1);
 }
 
-/** The capital of a letter if it is a single letter, too (not for ß, ŉ and ﬁ). */
+/**
+ * The capital of a letter, or the letter itself if the capital is not a single letter (as for ß, ŉ and ﬁ).
+ */
 function capital(letter: string): string {
   const upper = letter.toUpperCase();
   return upper.length === letter.length && upper.toLowerCase() === letter.toLowerCase() ? upper : letter;

@@ -43,8 +43,8 @@ export interface Entry {
 }
 
 /**
- * An entry without information. All entries have all fields in this order, so the engine compiles their
- * readers for one shape. That makes the step a tenth faster.
+ * An entry without information. All entries have all fields in this order, so the JavaScript engine compiles
+ * the code that reads them for one shape. That makes the step a tenth faster.
  */
 function blank(): Entry {
   return {

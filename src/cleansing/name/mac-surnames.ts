@@ -1,6 +1,6 @@
 /**
  * Surnames in Mac that are usually written with a second capital. All others have one capital (Mackie, Macey,
- * Machin, Macaulay, Mackenzie). If usage varies, the more frequent British spelling decides.
+ * Machin, Macaulay, Mackenzie). If usage varies, the list follows the more frequent British spelling.
  */
 const CAPITAL_MACS: ReadonlySet<string> = new Set(
   `alister allister alpine andrew arthur askill bain bean bride callum cann carthy clean clelland clure coll connell

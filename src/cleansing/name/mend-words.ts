@@ -88,12 +88,15 @@ function joinedWord(before: Word, after: Word, first: boolean): Word | undefined
 /** Beginnings of notes after a dash: Do Not Contact, Moved Away. */
 const NOTE = new Set(['do', 'gone', 'left', 'moved', 'no', 'not', 'opted', 'please', 'return', 'wrong']);
 
-/** Whether the dash only follows a title: Mr - John Smith, but not Dipl.-Ing. */
+/**
+ * Whether the word is an everyday title, so that a dash after it separates nothing: Mr - John Smith, but not
+ * Dipl.-Ing.
+ */
 function isEverydayTitle({ entry }: Word): boolean {
   return entry.titles?.some(({ words, title }) => words.length === 1 && title.everyday) === true;
 }
 
-/** Whether a dash separates the name from a job or a firm: John Smith - Director. */
+/** Whether the word is part of a name. A job or a firm after a dash is not: John Smith - Director. */
 function isNamePart({ text, entry, digits }: Word): boolean {
   if (NOTE.has(text.toLowerCase())) return false;
   return text.length > 1 && !digits && entry.role !== 'role' && entry.company === undefined && !entry.death;

@@ -1,6 +1,6 @@
 /**
- * Windows-1252 from 0x80 on, as far as it differs from Unicode: the character of each byte. Five bytes have
- * none.
+ * The characters of Windows-1252 from 0x80 on, as far as they differ from Unicode, by byte. Five bytes have
+ * no character.
  */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 

@@ -19,9 +19,9 @@ import { isHyphenedPair, isSyllable, isTwoSyllables } from './syllables.ts';
 import type { Word } from './token.ts';
 
 /**
- * Reads names whose surname comes first without a comma, as far as the tables of names show it: Zhang Weiguo,
- * Nguyen Van Thanh, Tanaka Hiroshi, Szabó Katalin, Robertson Angus; also David Cheung Ka-fai. Otherwise
- * undefined.
+ * Reads names whose surname comes first without a comma, if the tables of names show that: Zhang Weiguo,
+ * Nguyen Van Thanh, Tanaka Hiroshi, Szabó Katalin, Robertson Angus. It also reads David Cheung Ka-fai.
+ * Otherwise undefined.
  */
 export function surnameInFront(words: readonly Word[], typed: TypedCase): NameParts | undefined {
   const first = words[0]!;
@@ -116,7 +116,7 @@ function chineseOrKorean(words: readonly Word[], bearers: number): NameParts | u
   const [given] = rest as [Word];
   if (isHyphenedPair(given.lower)) return inFront(words, rest, []);
   if (DOUBTFUL_IN_FRONT.has(words[0]!.lower)) return undefined;
-  // Zhang Wei, Zhou Li; but Ng Wei may be either way.
+  // Zhang Wei and Zhou Li have the surname first. Ng Wei may have it first or last.
   const isSure = isCommonSurname(words[0]!) && !isCommonSurname(given);
   if (given.entry.surname !== undefined && words[0]!.text.length < 4 && !isSure) return undefined;
   const isGivenName =
@@ -125,8 +125,8 @@ function chineseOrKorean(words: readonly Word[], bearers: number): NameParts | u
 }
 
 /**
- * A surname so common, and so rare as a given name, that before two syllables it is the surname: Cheung Man
- * Yee.
+ * Whether the word is so common as a surname, and so rare as a given name, that it is the surname if two
+ * syllables follow: Cheung Man Yee.
  */
 function isCommonSurname({ lower }: Word): boolean {
   return COMMON_CHINESE_OR_KOREAN.has(lower);
@@ -141,9 +141,7 @@ function japanese(words: readonly Word[], bearers: number): NameParts | undefine
   return ((last.entry.surname ?? 0) & JAPANESE) === 0 ? inFront(words, [last], []) : undefined;
 }
 
-/**
- * Japanese given names: syllables of a consonant and a vowel, with an ending of given names: Ichiro, Kimiko.
- */
+/** Japanese given names: syllables of a consonant and a vowel, ending like a given name: Ichiro, Kimiko. */
 const JAPANESE_GIVEN =
   /^(?:(?:[kgsztdnhbpmyrwj]|sh|ch|ts|ky|ry)?[aeiou]{1,2}n?){1,4}(?:ro|ko|ki|shi|ke|suke|hiko|ta|ya|mi|ka|na|to)$/;
 
@@ -165,7 +163,8 @@ function isGivenSyllable({ lower, entry }: Word): boolean {
 }
 
 /**
- * How likely a word is a Chinese, Korean or Vietnamese surname: 2 only that, 1 also a forename, 0 not at all.
+ * How likely a word is to be a Chinese, Korean or Vietnamese surname: 2 if it is only a surname, 1 if it is
+ * also a forename, 0 if it is not a surname.
  */
 function weight({ entry }: Word): 0 | 1 | 2 {
   if (((entry.surname ?? 0) & EAST_ASIAN) === 0) return 0;

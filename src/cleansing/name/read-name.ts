@@ -18,7 +18,7 @@ export const NAME_LENGTH = 200;
 
 /**
  * What a name stands for. Unknown is everything other than people and organisations: nobody, an office, the
- * dead, nonsense, nothing.
+ * dead, nonsense, or no text.
  */
 export const NAME_TYPES = ['Person', 'Joint', 'Company', 'Unknown'] as const;
 
@@ -102,7 +102,7 @@ function readAddressee(
   return other(firm ? 'Company' : 'Unknown', text, true);
 }
 
-/** The reading of these people, if they have enough of a name. */
+/** The reading of these people. It is Unknown if too little of a name is left. */
 export function peopleReading({ people, typed }: People, text: string): NameReading {
   const [first] = people;
   if (first === undefined || !(people.some(isNamed) || isTitledLetter(people)))

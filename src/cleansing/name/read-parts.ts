@@ -68,8 +68,8 @@ export function readParts({ title, forename, middle, surname }: NameFields): Nam
 type PersonWords = readonly [title: Word[], given: Word[], surname: Word[], inherits: boolean];
 
 /**
- * One entry for each person, as many as the part with the most people has. A part that occurs once belongs to
- * the last person.
+ * Pairs the titles, forenames and surnames of several people. There are as many entries as the part with the
+ * most people has. A part that occurs once belongs to the last person.
  */
 function zipped(titles: Word[][], givens: Word[][], surnames: Word[][]): PersonWords[] {
   const count = Math.max(titles.length, givens.length, surnames.length);

@@ -76,8 +76,8 @@ function onePerson({ titles, names, suffixes, surname }: Group, typed: TypedCase
 }
 
 /**
- * Mr & Mrs John & Jane Smith: as many titles in front as names after them, in the same order. Makes a new
- * group for each person.
+ * Pairs titles with names if as many titles come first as names follow, in the same order: Mr & Mrs John &
+ * Jane Smith. Makes a new group for each person.
  */
 function paired(groups: readonly Group[]): readonly Group[] {
   const titled = groups.filter(({ titles }) => titles.length > 0);
@@ -95,8 +95,8 @@ function jointPeople(groups: readonly Group[], typed: TypedCase): Person[] | und
   if (!groups.some(isPersonal)) return undefined;
   const last = lastPerson(heir, groups, typed);
   if (last === undefined) return undefined;
-  // From the end, so that Mr & Mrs Smith & Mr Jones are two Smiths: a person without a surname has that of
-  // the next person.
+  // Going from the end gives a person without a surname the surname of the next person. So Mr & Mrs Smith &
+  // Mr Jones contains two Smiths.
   const people: Person[] = [];
   let next = last;
   const plural = groups[0]!.titles.some(({ title }) => title.plural);

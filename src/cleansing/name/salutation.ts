@@ -7,8 +7,8 @@ export const SALUTATIONS = ['formal', 'informal', 'none'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
 /**
- * The salutation of a letter to these people. Undefined if the name does not permit one. If the requested
- * form is not possible, the other is used: Dear John without a surname, Dear Mr Smith without a forename.
+ * The salutation of a letter to these people. If the requested form is not possible, the other form is used:
+ * Dear John without a surname, Dear Mr Smith without a forename. Undefined if the name permits neither.
  */
 export function salutationOf(
   people: readonly WrittenPerson[],
@@ -52,7 +52,8 @@ function formally(people: readonly WrittenPerson[]): string | undefined {
 }
 
 /**
- * For three people or more: neighbours with the same surname stand together: Mr and Mrs Smith and Mr Jones.
+ * The salutation for three or more people. Neighbours with the same surname are greeted together: Mr and Mrs
+ * Smith and Mr Jones.
  */
 function families(people: readonly WrittenPerson[]): string | undefined {
   const runs: WrittenPerson[][] = [];
@@ -96,7 +97,10 @@ function untitledCouple(people: readonly WrittenPerson[]): string | undefined {
   return listed(people.map(({ surname }, at) => `${names[at]} ${surname}`));
 }
 
-/** Mr Smith, Sir John, Ms Brown. Undefined if there is no title and the name does not show one. */
+/**
+ * The formal form of a name: Mr Smith, Sir John, Ms Brown. Undefined if there is no title and the name does
+ * not show which title is right.
+ */
 function formalName(written: WrittenPerson): string | undefined {
   const { person } = written;
   const surname = spokenSurname(written);
@@ -125,7 +129,10 @@ function greetsSurname({ person }: WrittenPerson): boolean {
   return person.titles.every(({ title }) => title.greets !== 'forename');
 }
 
-/** Lady Antonia Fraser is Lady Antonia; Margaret, Lady Fraser is not. */
+/**
+ * Whether the title greets the given name: Lady Antonia Fraser is Lady Antonia, but Margaret, Lady Fraser is
+ * not.
+ */
 function greetsGivenName({ person }: WrittenPerson): boolean {
   return !person.styled && person.surname.length > 0 && person.titles.at(-1)!.title.greets === 'given';
 }

@@ -61,7 +61,7 @@ function character(whole: string, decimal?: string, hex?: string, name = ''): st
 const BEHIND =
   /(?:^|[\s,;:([-])(?:(?:flat|apt|apartment|unit|room|block|po box)\.?\s{1,3}\d|[a-z]{1,3}\d{3}|[#+(]{0,2}\d(?:[\d\s()./-]{2}|\d{0,3}[a-z]?,?\s{1,3}\p{L}{2})|\S{1,64}@\S|https?:|www\.)/iu;
 
-/** Words that introduce it. */
+/** Words that introduce such an addition. */
 const LABELS: ReadonlySet<string> = new Set(
   `tel telephone ph phone mob mobile cell fax home work direct ext extension email e-mail web dob born date of birth
   a/c acc acct account ref reference no nr number num id nino ni nhs member membership customer cust policy order
@@ -88,7 +88,7 @@ const EMAIL_IN_FRONT = /^\s*<?\S{1,64}@\S{1,100}[>,;:]?\s{1,9}(?=\S)/;
 
 const COLLAR_NUMBER = /^\s*((?:W?PC|DC|DS|PS|PCSO|WPS|SC|Sgt|Cpl|Pte|Officer|Constable))\s+\d{1,6}\s/i;
 
-/** The words without labels and characters at the end, with single spaces. */
+/** The words with single spaces, without labels and punctuation at the end. */
 function withoutLabel(before: string): string {
   const words = before.trim().split(/\s+/);
   while (words.length > 0 && isLabel(words.at(-1)!)) words.pop();

@@ -80,7 +80,10 @@ function isStyled(first: readonly Token[], second: readonly Token[]): boolean {
   );
 }
 
-/** Several forenames, not a surname and two: Anna, Beth and Clare, but Leung, Tony & Winnie. */
+/**
+ * Whether the commas separate several forenames (Anna, Beth and Clare), and not a surname from two forenames
+ * (Leung, Tony & Winnie).
+ */
 function isListOfForenames(segments: readonly (readonly Token[])[]): boolean {
   const tokens = segments.flat();
   if (tokens.filter(({ kind }) => kind === 'and').length !== 1 || segments.at(-1)!.length !== 3) return false;
@@ -148,7 +151,7 @@ function isSurnameFirst(first: readonly Token[], second: readonly Token[], typed
   const { left } = trailingSuffixes(names, typed, false);
   if (left > 1 && left < names.length) return false;
   if (names.length === 1 || names[0]!.entry.prefix !== undefined) return true;
-  // Two words or more before the comma are a double surname, unless they are a whole name and something else
+  // Two or more words before the comma are a double surname, unless they are a whole name and something else
   // follows.
   if (names[0]!.entry.sex === undefined && !isInitials(names[0]!, typed)) return true;
   if (behindTitle) return false;

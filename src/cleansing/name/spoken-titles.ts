@@ -1,8 +1,8 @@
 import type { FoundTitle } from './titles.ts';
 
 /**
- * The titles for a salutation, after Debrett's: Rt Hon is left out, a Rt Rev is a Bishop, an Earl a Lord, and
- * a Rev Canon is a Canon. `write` writes the titles that are not replaced.
+ * The titles for a salutation, after Debrett's. Rt Hon is left out, a Rt Rev becomes Bishop, an Earl becomes
+ * Lord, and a Rev Canon becomes Canon. `write` writes the titles that are not replaced.
  */
 export function spokenTitles(
   titles: readonly FoundTitle[],
@@ -13,7 +13,7 @@ export function spokenTitles(
   }
   const ranked = titles.some(({ title }) => title.rank);
   const said = titles.filter(({ title }) => title.greets !== 'silent' && !(title.style && ranked));
-  // Maj Gen Sir Hew is Sir Hew, Prof Lord Smith Lord Smith.
+  // Maj Gen Sir Hew becomes Sir Hew, and Prof Lord Smith becomes Lord Smith.
   const last = said.at(-1);
   if (last !== undefined && SPOKEN_ALONE.has(last.title.written)) return last.title.spoken ?? write([last]);
   const prelate = said.find(({ title }) => title.style && title.spoken !== undefined);

@@ -13,13 +13,16 @@ export interface TrailingSuffixes {
   readonly left: number;
 }
 
-/** Words that are not names: suffixes wherever they follow a name, in capitals or not. */
+/** Suffixes that are not names. They count as suffixes wherever they follow a name, in capitals or not. */
 const PLAIN: ReadonlySet<string> = new Set(
   `esq jr jnr snr 2nd 3rd 4th 5th retd obe mbe cbe kbe dbe phd bsc msc llb pgce mbbs mbchb frcs mrcs frcp mrcp mrcgp
   mrics frics osb ocist ofm ofmcap ocarm cssp cssr bt`.split(/\s+/),
 );
 
-/** Offices in two capitals that follow a title and a surname alone: Mr Smith QC. JP, MA and most others may be initials. */
+/**
+ * Offices in two capitals that may follow a title and a surname without a forename: Mr Smith QC. JP, MA and
+ * most others may be initials there.
+ */
 const OFFICES: ReadonlySet<string> = new Set(['MP', 'QC', 'KC']);
 
 const ELDERS: ReadonlySet<string> = new Set(['junior', 'senior']);
@@ -37,9 +40,10 @@ const SURNAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the suffixes at the end: Jr, OBE, BSc Hons, Ph.D. Most short ones are somebody's name or initials (Ma, Ba,
- * DL), so in a name of mixed case they must be in their own letters, and two words of the name must be left before
- * them, or one and a title.
+ * Reads the suffixes at the end: Jr, OBE, BSc Hons, Ph.D. Most short suffixes are also somebody's name or
+ * initials (Ma, Ba, DL). So in a name of mixed case they must be in their usual spelling or in capitals, and
+ * two words of the name must be left before them. One word is enough for an office such as QC after a title,
+ * and for a suffix of three or more letters if the name has a title or is in mixed case.
  */
 export function trailingSuffixes(
   words: readonly Word[],
@@ -77,14 +81,15 @@ export function trailingSuffixes(
   return { suffixes, left };
 }
 
-/** The suffixes behind a comma, where all the words there are suffixes; undefined where one is not. */
+/** The suffixes after a comma, if every word there is a suffix; otherwise undefined. */
 export function suffixesOnly(words: readonly Word[], afterSurnameOnly: boolean): FoundSuffix[] | undefined {
   const suffixes: FoundSuffix[] = [];
   for (let left = words.length; left > 0; ) {
     const last = lastWord(words, left);
     const written = last.entry.suffix;
     if (written === undefined) return undefined;
-    // Smith, J.P. and Smith, JP have initials, Smith, Junior a forename; Smith, OBE has neither.
+    // Smith, J.P. and Smith, JP contain initials, and Smith, Junior contains a forename. Smith, OBE contains
+    // neither.
     const isName = last.length > 1 || last.text.length < 3 || last.entry.sex !== undefined;
     if (afterSurnameOnly && isName) return undefined;
     suffixes.unshift({ written, typed: last.text });
@@ -93,7 +98,7 @@ export function suffixesOnly(words: readonly Word[], afterSurnameOnly: boolean):
   return suffixes.length > 0 ? suffixes : undefined;
 }
 
-/** A last word, with how many words it was made of: M.B.E. is three. */
+/** A last word, and the number of words that it was made of: M.B.E. consists of three. */
 interface LastWord {
   readonly text: string;
   readonly lower: string;

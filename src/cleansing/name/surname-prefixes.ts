@@ -3,15 +3,24 @@ import { tableLines } from './tables/read-table.ts';
 
 /** A word that begins a surname of several words. */
 export interface SurnamePrefix {
-  /** How it is written where the source tells nothing, being all capitals or all small letters. */
+  /** How it is written if the source does not show it, because the name is all capitals or all lower case. */
   readonly written: string;
-  /** Whether it is also a forename, so that at the front it begins no surname: Van Morrison, Del Smith. */
+  /**
+   * Whether it is also a forename, so that at the front of a name it does not begin a surname: Van Morrison,
+   * Del Smith.
+   */
   readonly alsoForename: boolean;
-  /** Whether two initials are likelier, in front or in capitals: AP Jones, but Rhys ap Gwilym. */
+  /**
+   * Whether it is more likely to be two initials if it comes first or is in capitals: AP Jones, but Rhys ap
+   * Gwilym.
+   */
   readonly likeInitials: boolean;
   /** Whether the surname begins with the word before it: Lord Smith of Finsbury. */
   readonly joinsBefore: boolean;
-  /** Whether it makes one name with the next word only: St John is a surname, and a middle name before another. */
+  /**
+   * Whether it makes one name with the next word only. St John is a surname; if another surname follows, St
+   * John is a middle name.
+   */
   readonly bindsNext: boolean;
 }
 
@@ -37,7 +46,10 @@ const LIKE_INITIALS = new Set('ab af ap av do lo te ud ul ur'.split(' '));
 
 const BIND_NEXT = new Set(['st', 'ste', 'saint', 'abu', 'abou']);
 
-/** Every surname prefix by its lower case. A lone `o` is an initial: `O Brien` is mended before prefixes are sought. */
+/**
+ * Every surname prefix, by its form in lower case. A lone `o` is an initial: `O Brien` is mended before
+ * prefixes are looked for.
+ */
 export function surnamePrefixes(): Map<string, SurnamePrefix> {
   const prefixes = new Map<string, SurnamePrefix>();
   for (const written of PREFIXES.trim().split(/\s+/)) {
@@ -53,5 +65,8 @@ export function surnamePrefixes(): Map<string, SurnamePrefix> {
   return prefixes;
 }
 
-/** Surnames of two words that take no hyphen and have no prefix. They cannot be told from a middle name otherwise. */
+/**
+ * Surnames of two words that take no hyphen and have no prefix. Without this list, the first word would look
+ * like a middle name.
+ */
 export const doubleSurnames = lazily((): ReadonlySet<string> => new Set(tableLines('double-surnames.txt')));

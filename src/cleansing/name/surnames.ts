@@ -39,8 +39,8 @@ export function surnames(): Map<string, number> {
 }
 
 /**
- * Family names that are also common forenames in Britain or words of other languages. Alone they show too
- * little.
+ * Family names that are also common forenames in Britain, or words of other languages. On their own they do
+ * not show that a surname comes first.
  */
 export const DOUBTFUL_IN_FRONT: ReadonlySet<string> = new Set(
   'an au bu do ha han he ho in jo ju kay kim la lan lee leo le ling ma mac mai man may mei min ming na on so ta to tom van vi you young'.split(

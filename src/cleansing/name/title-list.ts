@@ -5,12 +5,12 @@ import { tableLines } from './tables/read-table.ts';
 /** A title in the form of the cleansed record, with its properties. */
 export interface Title {
   readonly written: string;
-  /** The sex that it shows; U if none. */
+  /** The sex that it shows; U if it shows none. */
   readonly sex: Sex;
   /**
    * The part of the name that follows it in a formal salutation. `given` is a forename written in full,
-   * otherwise the surname (Dear Lady Antonia, Dear Lady Fraser); `alone` is nothing (Dear Duke); `silent`
-   * leaves the title out (Rt Hon).
+   * otherwise the surname (Dear Lady Antonia, Dear Lady Fraser). `alone` means that nothing follows (Dear
+   * Duke). `silent` leaves the title out (Rt Hon).
    */
   readonly greets: 'surname' | 'forename' | 'given' | 'alone' | 'silent';
   /** The word for this title in a salutation: Lord for Earl, Bishop for Rt Rev. */
@@ -72,7 +72,9 @@ type Row = readonly [
   spoken: string | undefined,
 ];
 
-/** Spellings are separated by |. `=` marks spellings that are kept because they are as good as the first. */
+/**
+ * Spellings are separated by |. `=` marks spellings that are kept as typed because they are equally correct.
+ */
 const rows = lazily((): readonly Row[] =>
   tableLines('titles.tsv').map((line) => {
     const [written = '', sex = 'U', traits = '', otherSpellings = '', spoken] = line.split('\t');
@@ -84,8 +86,8 @@ const rows = lazily((): readonly Row[] =>
 const UNWRITTEN = /^(?:M|HE|Sr|PO)$/;
 
 /**
- * French and Spanish for Mr, whose abbreviations otherwise mean an initial and a Sister.
- * `words-from-abroad.ts` distinguishes them.
+ * The French and the Spanish title for Mr. Their abbreviations otherwise mean an initial (M) and a Sister
+ * (Sr). `words-from-abroad.ts` distinguishes them.
  */
 export const foreignMisters = lazily((): Readonly<Record<'m' | 'sr', TitleSpelling>> => {
   const spellingOf = (title: string) =>

@@ -1,7 +1,7 @@
 import type { Title, TitleSpelling } from './title-list.ts';
 import { isInitial, type Token, type Word } from './token.ts';
 
-/** A title, and the letters in which it was typed. */
+/** A title, and the text that was typed for it. */
 export interface FoundTitle {
   readonly title: Title;
   readonly typed: string;
@@ -115,8 +115,8 @@ function lowerAt(tokens: readonly Token[], at: number): string {
 const ABBREVIATION = /^[A-Z]{2,4}$/;
 
 /**
- * Whether the context makes it a title: Duke of Fife, The Earl Grey, Duke and Duchess of Fife, but not Earl
- * Smith.
+ * Whether the context shows that the word is a title: Duke of Fife, The Earl Grey, Duke and Duchess of Fife,
+ * but not Earl Smith.
  */
 function isPeerHere(tokens: readonly Token[], at: number): boolean {
   if (isWord(tokens[at + 1], 'of') || isWord(tokens[at - 1], 'the')) return true;

@@ -46,7 +46,10 @@ export function word(text: string, marks: WordMarks = {}): Word {
   return wordOf(text, glued, hyphened, possessive, digits, stopped);
 }
 
-/** As {@link word}, without an object for the marks, which the tokeniser would have to make for each word. */
+/**
+ * Does the same as {@link word}, but takes the marks separately, so that the tokeniser need not make an
+ * object for each word.
+ */
 export function wordOf(
   text: string,
   glued: boolean,

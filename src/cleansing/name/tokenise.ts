@@ -165,8 +165,8 @@ class Reader implements Tokens {
   }
 
   /**
-   * A `?` that a program wrote for a letter or an apostrophe: Ren?e, O?Connell. Other characters do not count
-   * as one.
+   * Reads a `?` or U+FFFD that a program wrote for a letter or an apostrophe: Ren?e, O?Connell. Returns false
+   * if the character is not one of these.
    */
   #lostLetter(): boolean {
     const sign = this.#text[this.#at]!;
@@ -223,8 +223,8 @@ class Reader implements Tokens {
   }
 
   /**
-   * The position at which a single quotation mark closes, before a space, a comma or the end; -1 if it does
-   * not.
+   * The position at which a single quotation mark closes, which must be before a space, a comma or the end;
+   * -1 if it does not close.
    */
   #closingQuote(): number {
     const end = Math.min(this.#text.length, this.#at + QUOTED_LENGTH);
@@ -264,7 +264,7 @@ class Reader implements Tokens {
     } else this.asides.push(aside);
   }
 
-  /** An everyday title after a name that begins without one and goes on. */
+  /** Whether an everyday title in brackets stands inside a name that begins without a title. */
   #isTitleBetween({ entry }: Word): boolean {
     const first = this.tokens[0];
     if (first?.kind !== 'word' || first.entry.titles !== undefined || this.#nextKind() !== SPACE)

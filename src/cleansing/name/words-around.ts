@@ -1,7 +1,7 @@
 import { leadingTitles } from './titles.ts';
 import { type Token, type Word, wordsOf } from './token.ts';
 
-/** Removes the job after a dash or comma: Mr J Smith - Finance Director, Ms Smith, Head of Sales. */
+/** Removes a job after a dash or comma: Mr J Smith - Finance Director, Ms Smith, Head of Sales. */
 export function withoutJob(found: readonly Token[]): readonly Token[] {
   const tokens = withoutOffice(found);
   for (let at = 2; at < tokens.length; at++) {

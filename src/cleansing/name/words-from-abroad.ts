@@ -15,7 +15,7 @@ const FRENCHMEN: ReadonlySet<string> = new Set(
   tristan valentin victor vincent xavier yannick yves`.split(/\s+/),
 );
 
-/** Those of them that are also common English names, before which `M.` is an initial. */
+/** Those of the {@link FRENCHMEN} that are also common English names, before which `M.` is an initial. */
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
   `albert armand bernard bruno camille charles christian claude cyril daniel david denis dominique emmanuel eric francis franck
   gabriel gilbert guy hubert jean joel joseph jules julien leon louis luc marc marcel maurice paul quentin raymond roger
@@ -32,8 +32,8 @@ const IBERIANS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Marks of descent in Malaysia and India: a/l and s/o for a son, a/p and d/o for a daughter; w/o is for a
- * wife.
+ * Abbreviations for family relations in Malaysia and India: a/l and s/o mean son of, a/p and d/o mean
+ * daughter of, w/o means wife of.
  */
 const CHILD_OF: ReadonlySet<string> = new Set(['a/l', 'a/p', 's/o', 'd/o', 'w/o']);
 
@@ -110,7 +110,10 @@ function mister(token: Word, tokens: readonly Token[]): Word {
   return { ...token, entry: { ...token.entry, titles: [foreignMisters()[token.lower as 'm' | 'sr']] } };
 }
 
-/** Whether the name is a Frenchman's: Jean-Luc, Thierry; Jean, Marc, David only before a French surname. */
+/**
+ * Whether the name is a French man's: Jean-Luc, Thierry. Jean, Marc and David count only before a French
+ * surname.
+ */
 function isFrenchman(name: string, tokens: readonly Token[]): boolean {
   const [first, second] = name.split('-');
   if (!FRENCHMEN.has(first!)) return false;

@@ -27,7 +27,10 @@ export interface WrittenPerson {
   readonly caseChanged: boolean;
 }
 
-/** Writes the parts of a person's name. `upper` and `lower` are left to {@link lettered}, which comes last. */
+/**
+ * Writes the parts of a person's name. It does not apply the cases `upper` and `lower`: {@link lettered} does
+ * so afterwards.
+ */
 export function writtenPerson(person: Person, typed: TypedCase, letters: NameCase): WrittenPerson {
   let caseChanged = false;
   const one = (words: readonly Word[], at: number, part: NamePart) => {
@@ -88,7 +91,8 @@ function cased(words: readonly Word[], at: number, typed: TypedCase, part: NameP
   if (isInside && typed === 'mixed' && shape === 'lower') {
     if (part === 'surname' ? HEBREW_CHILD_OF.has(text) : entry.prefix !== undefined) return text;
   }
-  // Ruaridh Mac an t-Saoir: a small word inside a name with capitals is deliberate, unless it is a name.
+  // Ruaridh Mac an t-Saoir: a lower-case word inside a name with capitals was written so on purpose, unless
+  // it is a forename.
   const isWithin = text.length > 1 && (isInside || part === 'forename');
   if (isWithin && typed === 'mixed' && shape === 'lower' && text.length < 4 && entry.sex === undefined)
     return text;

@@ -6,7 +6,7 @@ const CAPITALS = new Set(
   bmw vw hr rspca rspb nspcc dvla hmrc raf rn ii iii iv vi vii viii ict pe ce ae aa rac`.split(/\s+/),
 );
 
-/** Words that are small inside an organisation's name. */
+/** Words that are written in lower case inside an organisation's name. */
 const SMALL = new Set('a and at by de du for from in la le of on or s t the to upon with'.split(' '));
 
 /** Words without a vowel that are not abbreviations in capitals. */
@@ -61,7 +61,10 @@ function isOfSite(text: string, start: number, end: number): boolean {
   return joins(start - 1, start - 2) || joins(end, end + 1);
 }
 
-/** A single letter is an initial, except a and the s and t of 's and T/A. */
+/**
+ * Writes a word in capitals, or in lower case if it is a single letter beside a slash or after an apostrophe,
+ * as in t/a and 's.
+ */
 function aloneOrSmall(text: string, word: string, at: number): string {
   const isSmall = word.length === 1 && (text[at + 1] === '/' || text[at - 1] === '/' || text[at - 1] === "'");
   return isSmall ? word.toLowerCase() : word.toUpperCase();

@@ -9,8 +9,8 @@ import { findingsOf } from './value-findings.ts';
 import { type ColumnKind, KINDS, type Kind, kindsOf } from './value-kind.ts';
 
 /**
- * Values and patterns to keep for the most frequent ones. 1,000 values of 100 characters are some 200 KB a
- * column.
+ * The number of different values and patterns whose counts are kept, to find the most frequent ones. 1,000
+ * values of 100 characters take some 200 KB a column.
  */
 const VALUES_KEPT = 1000;
 const PATTERNS_KEPT = 300;
@@ -18,20 +18,20 @@ const PATTERNS_KEPT = 300;
 /** Longer values are cut before they are kept. */
 const KEPT_LENGTH = 100;
 
-/** Examples to keep of values that are not of a kind. */
+/** The number of examples to keep of the values that are not of a kind. */
 const EXAMPLES = 5;
 
 /**
- * The share of values of a kind that makes it the column's kind. If the column's name suggests the kind, half
- * is enough.
+ * A kind becomes the column's kind if this share of its values has the kind. If the column's name suggests
+ * the kind, half of the values are enough.
  */
 const KIND_SHARE = 0.8;
 const NAMED_KIND_SHARE = 0.5;
 
-/** Analyses to keep, because most columns have the same values again and again. */
+/** The number of analyses to keep. Most columns have the same values again and again. */
 const REMEMBERED = 5000;
 
-/** What is found out about a value, however often it occurs. */
+/** The analysis of a value. It is the same for every occurrence of the value. */
 interface Analysis {
   readonly kinds: number;
   readonly pattern: string;
@@ -39,7 +39,7 @@ interface Analysis {
   readonly findings: number;
 }
 
-/** Values and patterns in the summary of a block. */
+/** The number of values and of patterns in the summary of a block. */
 const SUMMARY_VALUES = 40;
 
 /** The {@link ColumnProfile} of a block, as JSON. */
@@ -75,7 +75,10 @@ export class ColumnProfile {
   readonly #patterns = new FrequentValues(PATTERNS_KEPT);
   readonly #kinds = new Float64Array(KINDS.length);
   readonly #findings = new Float64Array(FINDINGS.length);
-  /** Values by length. The last element counts all that are longer than the longest length. */
+  /**
+   * The number of values of each length. The last element counts all values that are longer than {@link
+   * LONGEST_LENGTH}.
+   */
   readonly #lengths = new Float64Array(LONGEST_LENGTH + 2);
   #totalLength = 0;
   #longest = 0;

@@ -55,8 +55,8 @@ const REPORT: readonly AppendedColumn[] = [
 ];
 
 /**
- * Profiles columns: how full and how varied they are, and of what kind. The results are statistics of the job
- * and a report with a record for each column.
+ * Profiles columns: how many values are filled, how many are different, and of what kind they are. The
+ * results are statistics of the job and a report with a record for each column.
  */
 export const dataQuality = defineDatasetStep({
   kind: 'dataset',
@@ -100,7 +100,8 @@ export const dataQuality = defineDatasetStep({
 });
 
 /**
- * Profiles the columns of a block. At its last record it notes the profiles, spread over the last records.
+ * Profiles the columns of a block. The profiles are noted when the last record is read, distributed over the
+ * last records of the block.
  */
 function summarise(
   block: EmitBlock,
@@ -125,7 +126,10 @@ function summarise(
   };
 }
 
-/** Merges the profiles of all blocks, and answers the first records with the report. */
+/**
+ * Merges the profiles of all blocks. The first records with notes get the records of the report as their
+ * answers.
+ */
 async function report(
   found: AllFindings,
   answers: Answers,

@@ -3,14 +3,14 @@ import { keyHash } from '../../text/key-hash.ts';
 /** Up to this many different values are counted exactly. */
 const EXACT = 4096;
 
-/** The most hashes that a summary lists. Beyond that, registers are shorter. */
+/** The most hashes that a summary lists. If there are more, it is shorter to list the registers. */
 const LISTED = 250;
 
 /** 2^14 registers: 16 KB, and a standard error of 1.04 / √16,384. */
 const INDEX_BITS = 14;
 const REGISTERS = 1 << INDEX_BITS;
 
-/** Bits of a 53-bit hash that are left for the rank. */
+/** The number of bits of a 53-bit hash that are left for the rank. */
 const RANK_BITS = 53 - INDEX_BITS;
 
 /** The standard error of an estimate, as a share of the estimate. */

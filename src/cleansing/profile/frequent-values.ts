@@ -11,10 +11,10 @@ export interface FrequentSummary {
 }
 
 /**
- * The most frequent values, in bounded memory: the summary of Misra and Gries (1982), whose parts merge
- * (Agarwal et al. 2013). Up to its capacity of different values, the counts are exact. Beyond that, each
- * count may be too low by {@link error}, which is at most the number of all values divided by the capacity. A
- * value that occurs more often than that is never missed.
+ * Finds the most frequent values in bounded memory. Uses the summary of Misra and Gries (1982), whose parts
+ * merge (Agarwal et al. 2013). Up to its capacity of different values, the counts are exact. Beyond that,
+ * each count may be too low by {@link error}, which is at most the number of all values divided by the
+ * capacity. A value that occurs more often than that is never missed.
  */
 export class FrequentValues {
   readonly #capacity: number;
@@ -27,7 +27,7 @@ export class FrequentValues {
 
   add(value: string, count = 1): void {
     this.#counts.set(value, (this.#counts.get(value) ?? 0) + count);
-    // Shrink in batches, so that the cost of a value does not depend on the number of values.
+    // Shrinking in batches keeps the cost of a value independent of the number of values.
     if (this.#counts.size >= 2 * this.#capacity) this.#shrink();
   }
 
@@ -47,7 +47,7 @@ export class FrequentValues {
     for (const [value, count] of top) this.add(value, count);
   }
 
-  /** The most by which a count may be too low. */
+  /** The largest number by which a count may be too low. */
   get error(): number {
     return this.#error;
   }

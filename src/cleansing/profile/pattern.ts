@@ -1,4 +1,4 @@
-/** The pattern of a longer value is that of its beginning. */
+/** The most characters of a value that its pattern describes. The rest of a longer value is ignored. */
 const PATTERN_LENGTH = 60;
 
 /**

@@ -6,13 +6,16 @@ const PERSONAL_NAME =
 
 const PERSONAL_KINDS: ReadonlySet<ColumnKind> = new Set(['email', 'telephone', 'postcode']);
 
-/** A text column whose values repeat this seldom may be about people. */
+/**
+ * A text column may be about people if it has more different values than both of these: a share of its filled
+ * values, and a number.
+ */
 const DISTINCT_SHARE = 0.2;
 const DISTINCT_LEAST = 50;
 
 /**
- * Whether the values of a column may identify people, and so are shown masked only: by its name, by its kind,
- * or because nearly all of its values differ.
+ * Whether the values of a column may identify people, so that they are shown only masked. Judged by the name
+ * of the column, by its kind, and by whether its values hardly repeat.
  */
 export function isPersonal(name: string, kind: ColumnKind, filled: number, distinct: number): boolean {
   if (PERSONAL_NAME.test(name) || PERSONAL_KINDS.has(kind)) return true;

@@ -5,7 +5,7 @@ import type { ColumnKind } from './value-kind.ts';
 /** Longer values are counted together in the length chart. */
 export const LONGEST_LENGTH = 100;
 
-/** What may be wrong with values of any kind, each with its text for people. */
+/** The faults that values of any kind may have, each with its text for people. */
 export const FINDING_TEXTS = {
   spacesAround: 'spaces around the value',
   doubleSpaces: 'several spaces together',
@@ -28,7 +28,7 @@ export const FINDINGS = Object.keys(FINDING_TEXTS) as readonly Finding[];
  */
 export interface Ranking {
   readonly top: readonly Frequency[];
-  /** The most by which a count may be too low; 0 if the counts are exact. */
+  /** The largest number by which a count may be too low; 0 if the counts are exact. */
   readonly countsLowBy: number;
 }
 
@@ -47,7 +47,7 @@ export interface LengthReport {
   readonly counts: readonly { readonly length: number; readonly count: number }[];
 }
 
-/** What is known of a column. */
+/** The profile of a column. */
 export interface ColumnReport {
   readonly name: string;
   /** The column's name in the file. */
@@ -76,7 +76,7 @@ export interface ColumnReport {
   readonly topValues: Ranking & { readonly isMasked: boolean };
 }
 
-/** What is known of a file or dataset. */
+/** The profile of a file or dataset. */
 export interface TableReport {
   readonly source: string;
   readonly records: number;
@@ -91,11 +91,11 @@ export interface TableReport {
 export interface ProfileReport {
   /** ISO 8601. */
   readonly madeAt: string;
-  /** The table; in a comparison, the one before. */
+  /** The table; in a comparison, the original one. */
   readonly table: TableReport;
   readonly after?: TableReport;
-  /** What became of the records of the table, if those of both tables belong together. */
+  /** The comparison of the two tables. Undefined if their records do not belong together. */
   readonly comparison?: ComparisonReport | undefined;
-  /** All records, if the report is about some of them. */
+  /** The number of all records, if the report is about a sample of them. */
   readonly sampledOf?: number | undefined;
 }

@@ -9,7 +9,7 @@ export class TableProfile {
   #records = 0;
   #rejected = 0;
 
-  /** The profiles of another table's columns that this table has, too. They are complete already. */
+  /** The profiles that this table shares with another table. They are complete already. */
   readonly #shared: ReadonlySet<ColumnProfile>;
 
   /**

@@ -1,14 +1,10 @@
 import { FINDINGS, type Finding } from './report.ts';
 
-/** Texts that stand for a value that is not known. */
+/** Texts that stand for an unknown value. */
 const PLACEHOLDER =
   /^(?:n\/?a|none|null|nil|nan|unknown|not (?:known|given|supplied|provided|applicable)|tba|tbc|test|xxx+|[-.?*_]+|#n\/a|undefined|asdf\w*|no ?name|0{3,}|1?234567\d*)$/i;
 
-/**
- * What is conspicuous about a value, as a set of bits: bit `at` stands for `FINDINGS[at]`.
- *
- * @param trimmed the text without the spaces around it
- */
+/** The conspicuous features of a value, as a set of bits: bit `at` stands for `FINDINGS[at]`. */
 export function findingsOf(text: string, trimmed: string): number {
   const plain = /^[ -~]*$/.test(text);
   const letters = /[a-z]{2}/i.test(trimmed);

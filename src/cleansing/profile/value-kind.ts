@@ -8,7 +8,7 @@ export const KINDS = ['email', 'postcode', 'date', 'telephone', 'boolean', 'inte
 
 export type Kind = (typeof KINDS)[number];
 
-/** The kind of a column: that of most of its values, or text. */
+/** The kind of a column is the kind of most of its values, or text. A column without values is empty. */
 export type ColumnKind = Kind | 'text' | 'empty';
 
 /** Longer values are text. */

@@ -9,9 +9,9 @@ import { slips, slipsForgiven } from '../../text/slips.ts';
 
 /**
  * An address prepared for searching a list and for comparison with its rows: the postcode, the labels of the
- * premises, and the names around them. Different writers use a number for the flat or for the house, and a
- * name for the building or for the street, so the two are not distinguished: Flat 2, 15 Mill Lane equals 15/2
- * Mill Lane.
+ * premises, and the names around them. Writers differ in whether a number is that of the flat or of the
+ * house, and whether a name is that of the building or of the street. So these are not distinguished: Flat 2,
+ * 15 Mill Lane equals 15/2 Mill Lane.
  */
 export interface ComparableAddress {
   /** The UDPRN of a cleansed address, without leading zeros; empty if unknown. */
@@ -56,7 +56,8 @@ function readPostcode({ postcode = '', lines }: WrittenAddress): {
   postcode: string;
   lines: readonly string[];
 } {
-  // In its own column an O for a 0 is certain. Among other words it might not be a postcode at all.
+  // A postcode in its own column is certainly one, even with an O for a 0. The same text among other words
+  // might not be a postcode at all.
   const own = postcode === '' ? '' : formOf(repairPostcode(postcode));
   if (own !== '') return { postcode: own, lines };
   for (const [at, line] of [...lines.entries()].reverse()) {
@@ -128,10 +129,13 @@ function namesAmong(tokens: readonly Token[], labels: readonly Label[]): { names
   return { names: [...names, ...before].join(' '), isNamed: before.length > 0 };
 }
 
-/** The words THE and OF. */
+/** Small words, such as THE and OF, and words such as NEAR. */
 const SMALL = KIND.small | KIND.beside;
 
-/** Removes words that are often left out (Street, Lane, House, Cottage), but not the Park of Park Road. */
+/**
+ * Words that are often left out (Street, Lane, House, Cottage). One that begins a name stays: the Park of
+ * Park Road.
+ */
 const GENERAL = KIND.descriptor | KIND.building | KIND.part;
 
 /** The most numbers of an address to search by. */
@@ -176,8 +180,9 @@ export function compareAddresses(
 }
 
 /**
- * Whether the labels are the same, or those of one are among those of the other, including a number if it has
- * one. A letter in only one of them makes two addresses: 12 and 12A, or 12 and its annexe.
+ * Compares labels: `whole` if they are the same, `partly` if the labels of one address are among those of the
+ * other. If one has no labels at all, the result is `partly`. Otherwise a letter or an annexe in only one of
+ * them makes two addresses: 12 and 12A, or 12 and its annexe.
  */
 function compareLabels(one: string, other: string): 'whole' | 'partly' | undefined {
   if (one === other) return 'whole';

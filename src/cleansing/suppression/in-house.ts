@@ -19,7 +19,7 @@ const FLAG = 'INH';
 const text = (name: string, description: string) =>
   ({ name, type: 'text', required: false, description }) as const;
 
-/** Searches a list of the operator's own. */
+/** Searches one of the operator's own lists. */
 export const inHouse = defineStep({
   name: 'in-house',
   description:

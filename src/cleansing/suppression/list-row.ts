@@ -4,7 +4,7 @@ import { type ComparablePerson, personOf } from '../name/compare/comparable-pers
 import type { Sex } from '../name/forenames.ts';
 import { addressKeys, type ComparableAddress } from './comparable-address.ts';
 
-/** The address of a list's row, word for word. */
+/** A mover's new address, word for word as in the list's row. */
 export interface NewAddress {
   readonly lines: readonly string[];
   readonly town: string;

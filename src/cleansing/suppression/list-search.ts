@@ -10,7 +10,7 @@ import {
 import { addressKeys, type ComparableAddress, compareAddresses } from './comparable-address.ts';
 import { companyGroup, type ListRow, personGroup, readRow } from './list-row.ts';
 
-/** How a record was found: by its name at a level, together with the address, or by another key. */
+/** How a record was found: by name at this level together with the address, or by another key. */
 export type HitLevel = ReachedLevel | 'Company' | 'Address' | 'Email' | 'Telephone' | 'Id';
 
 /** A row that applies to a record, and how well it matches. */

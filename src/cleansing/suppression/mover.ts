@@ -128,7 +128,7 @@ interface WrittenMove {
   readonly level: string;
 }
 
-/** The new address as in the list. Text that does not fit the lines is added to the last one. */
+/** The new address as in the list. Lines for which there is no room are added to the last one. */
 function asListed({ lines, town, county, postcode, udprn }: NewAddress): WrittenMove {
   const first = lines.slice(0, LINES - 1);
   const last = lines.slice(LINES - 1).join(', ');

@@ -17,7 +17,7 @@ import {
 } from './person-options.ts';
 import { comparableAddressReader, lastTransactionReader } from './record-reader.ts';
 
-/** The options of all these steps. */
+/** The options of every step that searches for people. */
 export const PERSON_OPTIONS = {
   matchLevel: matchLevelOption,
   sources: sourcesOption,
@@ -72,7 +72,10 @@ export function personListStep({
 
 type Block = Parameters<typeof nameReader>[0] & Parameters<typeof comparableAddressReader>[0];
 
-/** Searches for each record of a block. Undefined, and counted, if a record has too little to search for. */
+/**
+ * Returns a function that searches the list for a record of the block. It returns undefined for a record
+ * without a name or a searchable address, and counts the record.
+ */
 export function personFinder(block: Block, search: ListSearch, level: Parameters<ListSearch['person']>[2]) {
   const nameOf = nameReader(block);
   const addressOf = comparableAddressReader(block);

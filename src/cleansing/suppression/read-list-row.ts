@@ -61,7 +61,7 @@ export class ListRowReader {
     keys.push(...plain.map((key) => ({ key, group: 0 })));
     const reason = whyNot(kind, row, plain.length > 0, keys.length > 0, moved);
     if (reason !== undefined) return { reason };
-    // A row that is found by a number alone stores nothing readable.
+    // A row that is not found by its address stores nothing readable.
     const kept = keys.length === plain.length ? { people: [], company: '', address: undefined } : row;
     return { keys, stored: storedRow({ ...kept, date, source, type, moved }), source };
   }

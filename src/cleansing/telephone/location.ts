@@ -13,7 +13,10 @@ export function locationOf(number: TelephoneNumber): string {
   return area ?? countryName(country);
 }
 
-/** The English name of a country by its ISO 3166-1 code. `Intl` takes some microseconds, so each is asked for once. */
+/**
+ * The English name of a country by its ISO 3166-1 code. `Intl` takes some microseconds, so each name is
+ * looked up only once.
+ */
 export const countryName = remembering(
   new Map(),
   (country: string): string => countryNames().of(country) ?? country,

@@ -18,10 +18,10 @@ export interface PlainBritishNumber extends TelephoneNumber {
 }
 
 /**
- * Reads a British number of the usual form, as nearly all numbers are, thirty times as fast as the library.
- * It tests the library's own patterns for Britain, compiled once, in the library's order. It answers only if
- * they give a valid number or if the number is reserved for drama. Otherwise it returns undefined: call
- * {@link parseTelephone}. A test on generated numbers shows that both agree.
+ * Reads a British number of the usual form, thirty times as fast as the library. Nearly all numbers have this
+ * form. It tests the library's own patterns for Britain, compiled once, in the library's order. It answers
+ * only if they give a valid number or if the number is reserved for drama. Otherwise it returns undefined:
+ * call {@link parseTelephone}. A test on generated numbers shows that both agree.
  */
 export function plainBritishNumber(text: string): PlainBritishNumber | undefined {
   if (text.length > PLAIN_LENGTH) return undefined;
@@ -75,8 +75,8 @@ const TYPES: readonly PhoneNumberType[] = [
 ];
 
 /**
- * The plan of the country that the library tries first for a calling code, so a match here is a match there.
- * For +44, Guernsey, Jersey and the Isle of Man come after Britain.
+ * The numbering plan of the country that the library tries first for a calling code. So a number that matches
+ * here also matches in the library. For +44, Guernsey, Jersey and the Isle of Man come after Britain.
  */
 class CompiledPlan {
   readonly #whole: RegExp;

@@ -18,7 +18,7 @@ const SHORTEST_IN_TEXT = 7;
 /** 07000 000000 is in an allocated range, but it is nobody's number. */
 const NOUGHTS = /0{8}$/;
 
-/** The digits of one number, at least ten, with the characters between them. */
+/** A run of at least ten characters: the digits of one number and the characters between them. */
 const DIGITS_IN_TEXT = /(?:\+|\(0|0)[\d ().\-/]{8,24}\d/g;
 
 /** The result of reading a field: a number to use, if there is one, and comments. */
@@ -75,8 +75,8 @@ class Reader {
   }
 
   /**
-   * The text as one number. Undefined for a list of numbers, of which the library would take the second for
-   * an extension.
+   * The text as one number. Undefined for a list of numbers, because the library would take the second one
+   * for an extension.
    */
   #one(text: string): TelephoneReading | undefined {
     const { defaultCountry } = this.#options;
@@ -166,7 +166,7 @@ class Reader {
       const reading = this.#use(usable, false);
       if (reading !== undefined) return noted(reading, found.length > 1 ? 'SeveralNumbers' : 'TextAround');
     }
-    // The library finds only numbers that it considers valid, so none that are reserved for drama.
+    // The library finds only numbers that it considers valid. So it finds none that are reserved for drama.
     const runs = text.match(DIGITS_IN_TEXT) ?? [];
     for (const run of runs) {
       const reading = this.#one(run);

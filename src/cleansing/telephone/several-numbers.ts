@@ -11,8 +11,8 @@ const LOCAL_DIGITS = 6;
 const WHOLE_DIGITS = 10;
 
 /**
- * The numbers of a field, separated by a comma, semicolon, bar or line break. One number if there is none of
- * these.
+ * The numbers of a field, separated by a comma, semicolon, bar or line break. The whole text if there is none
+ * of these.
  */
 export function listedNumbers(text: string): string[] {
   const parts = text.split(BETWEEN_NUMBERS).filter((part) => digitsIn(part) >= LOCAL_DIGITS);

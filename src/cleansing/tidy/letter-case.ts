@@ -6,7 +6,8 @@ export const LETTER_CASES = ['asis', 'upper', 'lower', 'title', 'sentence'] as c
 export type LetterCase = (typeof LETTER_CASES)[number];
 
 /**
- * The first letter of the text, or after a full stop, `!` or `?`, behind at most three quotes or brackets.
+ * Matches the first letter of the text, and the first letter after a full stop, `!` or `?`. Up to three
+ * quotation marks or brackets may precede the letter.
  */
 const SENTENCE_START = /((?:^|[.!?]\s)[^\p{L}\p{N}]{0,3})(\p{L})/gu;
 
@@ -24,7 +25,8 @@ export function setCase(text: string, letterCase: LetterCase): string {
     case 'lower':
       return text.toLowerCase();
     case 'title':
-      // Applied twice: raising a lone small letter can turn the rest into text in capitals only.
+      // The function is applied twice, because raising a lone small letter can turn the rest into text in
+      // capitals only.
       return titleCase(titleCase(text));
     case 'sentence':
       return text
@@ -34,7 +36,8 @@ export function setCase(text: string, letterCase: LetterCase): string {
 }
 
 /**
- * The capital of a letter, if it is a single letter as well. ß and ﬁ, whose capitals are two letters, stay.
+ * The capital of a letter, if the capital is a single letter as well. ß and ﬁ stay, because their capitals
+ * are two letters.
  */
 function capital(letter: string): string {
   const upper = letter.toUpperCase();

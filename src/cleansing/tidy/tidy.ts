@@ -4,7 +4,10 @@ import { defineStep } from '../step.ts';
 import { LETTER_CASES, type LetterCase, setCase } from './letter-case.ts';
 import { removeControls, tidyWhitespace, WHITESPACE, type Whitespace } from './whitespace.ts';
 
-/** Text without any of these characters is in normal form C: U+0300 is the first that composes. */
+/**
+ * Text without any of these characters is already in normal form C, because U+0300 is the first character
+ * that combines with another.
+ */
 const MAY_COMPOSE = /[^\0-\u02ff]/;
 
 /** The most words that may stand for an empty value, and their longest length. */
@@ -12,8 +15,8 @@ const EMPTY_WORDS = 1000;
 const EMPTY_WORD_LENGTH = 100;
 
 /**
- * Tidies a column of the client's in place. A workflow has one such step for each column, so that each column
- * has its own options and counts.
+ * Tidies one of the client's columns in place. A workflow has one such step for each column, so that each
+ * column has its own options and counts.
  */
 export const tidy = defineStep({
   name: 'tidy',

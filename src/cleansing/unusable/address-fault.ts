@@ -11,8 +11,8 @@ import { isRudeName } from './salacious/rude-name.ts';
 export type AddressFault = 'UndeliverableAddress' | 'ProbablyUndeliverableAddress';
 
 /**
- * The fault shown by the match level of a record: only the street is settled, or less. Addresses abroad are
- * not judged. Undefined if it is not a match level.
+ * The fault that follows from the match level of a record: there is one if only the street is settled, or
+ * less. Addresses abroad are not judged. Undefined if the text is not a match level.
  */
 export function faultOfLevel(level: string): AddressFault | 'none' | undefined {
   return MATCH_LEVELS.includes(level as MatchLevel) ? BY_LEVEL[level as MatchLevel] : undefined;

@@ -33,8 +33,8 @@ export class BadRows {
   }
 
   /**
-   * @param path an output of `outputs`, planned alone. It is opened at once, because rows arrive when nothing
-   * can be awaited.
+   * @param path an output that is the only one planned in `outputs`. It is opened at once, because rows
+   * arrive when nothing can be awaited.
    */
   static async begin(outputs: Outputs, path: string): Promise<BadRows> {
     return new BadRows(outputs, await outputs.open(path));
@@ -77,7 +77,7 @@ export class BadRows {
 }
 
 /**
- * The file for bad rows, as an output to plan. It tells about rows and holds none of their data, so the file
+ * The file for bad rows, as an output to plan. It describes rows and contains none of their data, so the file
  * of an earlier build may be replaced. A user who builds again after bad rows does not need `--force`.
  */
 export function badRowsFile(path: string): NamedPath {

@@ -84,7 +84,8 @@ function useCommand(): Command {
 }
 
 /**
- * Keeps the record beside the embedded database in step with the table (address-file/release/recorded.ts).
+ * Makes a change to the releases, and then updates the record that is kept beside the embedded database
+ * (address-file/release/recorded.ts).
  */
 async function recorded<Result>({ kysely }: Database, change: () => Promise<Result>): Promise<Result> {
   const { databaseUrl, dataFolder } = readSettings();

@@ -90,7 +90,10 @@ async function clean(file: string, options: Options): Promise<void> {
   }
 }
 
-/** @param said the file as the user named it; @param path where it is */
+/**
+ * @param said the file as the user named it
+ * @param path the path of the file
+ */
 async function cleanFile(said: string, path: string, options: Options): Promise<void> {
   const looked = mapColumns(await lookAtFile(path, options.sheet, systemClock.now()), options.map, said);
   const plan = planCleansing(looked, options);

@@ -5,12 +5,16 @@ import { isForeignHeading } from '../../recognition/heading.ts';
 const BRITAIN =
   /^(?:gb|gbr|uk|u\.k\.|united kingdom|great britain|england|scotland|wales|northern ireland|cymru|royaume[- ]uni|vereinigtes königreich|grossbritannien|großbritannien)$/i;
 
-/** So many headings in German or French mean that the file is not British. One may be a name. */
+/**
+ * A file with at least this many headings in German or French is not British. A single such heading may be a
+ * name.
+ */
 const FOREIGN_HEADINGS = 2;
 
 /**
- * Whether a file may have British addresses and telephone numbers, judged by its postcodes, else by its
- * countries, else by the language of its headings and the country codes of its telephone numbers.
+ * Whether a file may have British addresses and telephone numbers. Its postcodes decide. Without postcodes
+ * its countries decide, and without countries the language of its headings and the country codes of its
+ * telephone numbers.
  */
 export function isBritish(columns: readonly RecognisedColumn[]): boolean {
   const postcodes = valuesOf(columns, 'postcode');

@@ -4,7 +4,7 @@ import { inputName } from '../files/input-bytes.ts';
 import type { LookedAt } from '../profile/look.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Kinds that a record may have in several columns. */
+/** Kinds of which a record may have several columns. */
 const SEVERAL: ReadonlySet<ColumnKind> = new Set(['address_line', 'email', 'telephone', 'id']);
 
 export const LEAVE = 'nothing';

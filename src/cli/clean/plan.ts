@@ -18,10 +18,10 @@ export interface UsedStep {
   readonly rename?: Readonly<Record<string, string>>;
 }
 
-/** What will be done with a file and what will not. */
+/** The plan for a file: the steps that will be used, and the columns that are left alone. */
 export interface CleansingPlan {
   readonly steps: readonly UsedStep[];
-  /** What is done, in one sentence each. */
+  /** What is done: one sentence for each thing. */
   readonly does: readonly string[];
   /** Columns that are left alone although they might be cleansed, and why. */
   readonly leaves: readonly string[];
@@ -180,7 +180,11 @@ class Planner {
     );
   }
 
-  /** Adds a step for each column of a kind. @param against returns why a column is left alone, if it is */
+  /**
+   * Adds a step for each column of a kind.
+   *
+   * @param against returns the reason to leave a column alone, or undefined if there is none
+   */
   #each(
     group: StepGroup,
     kind: ColumnKind,

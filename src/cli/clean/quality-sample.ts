@@ -23,8 +23,8 @@ interface SampledBlock {
 }
 
 /**
- * Collects blocks of a `fettle clean` run, spread evenly over the file, for the page about its quality. It
- * collects every block at first. Whenever there are too many, it drops every second block that it has.
+ * Collects blocks of a `fettle clean` run, spread evenly over the file, for the page about its quality. At
+ * first it collects every block. Whenever it has too many, it drops every second one.
  */
 export class QualitySample implements WatchingSample {
   readonly #blocks = new Map<number, SampledBlock>();
@@ -107,8 +107,8 @@ export class QualitySample implements WatchingSample {
   }
 
   /**
-   * The columns that have the same values after the run as before. Describing them once is enough, and most
-   * columns of most files are among them.
+   * The columns whose values are the same after the run as before. Most columns of most files are among them,
+   * and describing them once is enough.
    */
   #unchanged(before: readonly string[], after: readonly string[]): Set<string> {
     const blocks = [...this.#blocks.values()];

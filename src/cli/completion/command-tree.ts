@@ -6,7 +6,7 @@ export interface TreeNode {
   readonly path: string;
   readonly commands: readonly { readonly name: string; readonly description: string }[];
   readonly options: readonly TreeOption[];
-  /** The values that its first argument may have; empty if any. */
+  /** The values that its first argument may have. Empty if it may have any value. */
   readonly choices: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface TreeOption {
   readonly long: string;
   readonly description: string;
   readonly takesValue: boolean;
-  /** Its values; empty if any: a file, for all a shell knows. */
+  /** The values that the option may have. Empty if it may have any, which a shell completes as files. */
   readonly choices: readonly string[];
 }
 

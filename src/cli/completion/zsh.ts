@@ -53,7 +53,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** `name:description`, in which a colon of the name is escaped. */
+/** Returns `name:description`, with colons in the name escaped. */
 function described(name: string, description: string): string {
   return quoted(description === '' ? name : `${name.replaceAll(':', '\\:')}:${description}`);
 }

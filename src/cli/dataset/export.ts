@@ -6,15 +6,16 @@ import type { Format } from '../../formats/table-style.ts';
 import type { Outputs } from '../files/outputs.ts';
 import { TableOutput } from '../files/table-output.ts';
 
-/** Blocks to fetch at a time. A block can be as large as a request body. */
+/** The number of blocks to fetch at a time. A block can be as large as a request body. */
 const BLOCKS = 1;
 
-/** Above every block number, which are 32-bit integers. */
+/** A number above every block number. Block numbers are 32-bit integers. */
 const NO_BLOCK = 2 ** 31 - 1;
 
 /**
- * Writes a dataset in the format of the file's name, or in the requested format. @param path an output
- * planned in `outputs`
+ * Writes a dataset in the format of the file's name, or in the requested format.
+ *
+ * @param path an output planned in `outputs`
  */
 export async function exportDataset(
   database: Database,

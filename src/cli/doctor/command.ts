@@ -12,7 +12,7 @@ import { lookAtDatabase, noDatabase } from './look-at-database.ts';
 import { lookAtDataFolder, lookAtVersions } from './look-at-machine.ts';
 import { lookAtAddressFile, lookAtLists, sampleOnly } from './look-at-references.ts';
 
-/** `fettle doctor`: looks whether everything that Fettle needs is there and works. Changes nothing. */
+/** `fettle doctor`: checks whether everything that Fettle needs exists and works. Changes nothing. */
 export function doctorCommand(): Command {
   return new Command('doctor')
     .description('check the database, the address file, the suppression lists, the disk and the versions')
@@ -51,7 +51,10 @@ async function examine(): Promise<Finding[]> {
   return [...findings, ...(await looked('address file', () => addressFileInUse(settings, now)))];
 }
 
-/** The address file that commands and the service use, and those that they would use if they could. */
+/**
+ * Reports the address file that commands and the service use, and the files that were passed over because
+ * they are unusable.
+ */
 async function addressFileInUse(settings: Settings, now: Date): Promise<Finding[]> {
   const what = 'address file';
   const passedOver: Finding[] = [];

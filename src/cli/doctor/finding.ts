@@ -1,16 +1,16 @@
-/** What `fettle doctor` found out about one thing. */
+/** A finding of `fettle doctor` about one thing. */
 export interface Finding {
-  /** What was looked at: `database`, `address file`. */
+  /** The thing that was checked: `database`, `address file`. */
   readonly what: string;
-  /** `warning`: works, but somebody should know. `problem`: something does not work. */
+  /** `warning`: it works, but the operator should know about it. `problem`: it does not work. */
   readonly level: 'fine' | 'warning' | 'problem';
   /** A sentence. */
   readonly says: string;
-  /** What to do, as a sentence. */
+  /** The remedy, as a sentence. */
   readonly remedy?: string;
 }
 
-/** Looks at something. A failure of the look is itself a finding. */
+/** Checks something. A failure of the check is itself a finding. */
 export async function looked(what: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await look();
@@ -24,7 +24,7 @@ export function daysSince(moment: Date | string, now: Date): number {
   return Math.floor((now.getTime() - new Date(moment).getTime()) / 86_400_000);
 }
 
-/** `today`, `1 day old`, `12 days old`. */
+/** `made today`, `1 day old`, `12 days old`. */
 export function age(days: number): string {
   if (days <= 0) return 'made today';
   return days === 1 ? '1 day old' : `${days} days old`;

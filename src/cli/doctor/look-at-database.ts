@@ -6,7 +6,9 @@ import type { Settings } from '../../settings.ts';
 import { count } from '../print.ts';
 import type { Finding } from './finding.ts';
 
-/** The database: which server, how large, and what waits in it. */
+/**
+ * Describes the database: the version of its server, its size, and the numbers of queued and running jobs.
+ */
 export async function lookAtDatabase({ kysely }: Database, settings: Settings): Promise<Finding[]> {
   const { rows } = await sql<{ version: string; bytes: string; queued: string; running: string }>`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
@@ -23,7 +25,7 @@ export async function lookAtDatabase({ kysely }: Database, settings: Settings): 
   ];
 }
 
-/** Says that there is no database: no problem for those who only cleanse files. */
+/** Says that there is no database, which is not a problem for people who only cleanse files. */
 export function noDatabase(settings: Settings): Finding[] {
   const says = `There is none in ${placeOf(settings)}. Commands on files need none. \`fettle serve\` makes one.`;
   return [{ what: 'database', level: 'fine', says }];

@@ -3,16 +3,19 @@ import { dirname } from 'node:path';
 import type { Settings } from '../../settings.ts';
 import type { Finding } from './finding.ts';
 
-/** Less free space than this is a problem, and less than ten times of it a warning: PostgreSQL stops when its disk is full. */
+/**
+ * Less free space than this is a problem, because PostgreSQL stops when its disk is full. Less than ten times
+ * as much is a warning.
+ */
 const LEAST_FREE_BYTES = 500 * 1024 ** 2;
 
-/** The versions of everything that runs. */
+/** The versions of Fettle, Node and the platform. */
 export function lookAtVersions(version: string): Finding[] {
   const says = `Fettle ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}.`;
   return [{ what: 'versions', level: 'fine', says }];
 }
 
-/** The data folder: whether it is there, can be written to, and has room on its disk. */
+/** Checks the data folder: whether it exists, whether it can be written to, and whether its disk has room. */
 export async function lookAtDataFolder({ dataFolder }: Settings): Promise<Finding[]> {
   const what = 'data folder';
   const exists = await stat(dataFolder).then(

@@ -29,7 +29,10 @@ export function lookAtAddressFile({ folder, manifest }: AddressFile, now: Date):
   return [{ what, level: 'fine', says: plainList ? `${says} It is a plain list, not a whole area.` : says }];
 }
 
-/** Nothing was taken into use: commands and the service make the sample when they need it. */
+/**
+ * The finding if no address file was taken into use: commands and the service make the sample when they need
+ * it.
+ */
 export function sampleOnly(): Finding {
   return {
     what: 'address file',

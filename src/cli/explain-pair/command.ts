@@ -26,7 +26,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `fettle explain-pair`: explains why a workflow takes two records of a file for duplicates, or does not. */
+/** `fettle explain-pair`: explains why a workflow regards two records of a file as duplicates, or why not. */
 export function explainPairCommand(): Command {
   return new Command('explain-pair')
     .description('explain why two records of a CSV file are duplicates, or why not')
@@ -63,7 +63,7 @@ export function explainPairCommand(): Command {
       const way = chainToDeduplication(workflow, step, columns, options.param);
       const references = await freezeLocally([way.before], CATALOGUE, options);
       const run = { now: systemClock.now(), references };
-      // Part of a run does not show what the whole of it taught.
+      // Part of a run does not show what the whole run learned.
       const isWhole = options.records === undefined && way.rule.weights === 'learned';
       const learner = isWhole ? await ModelLearner.prepare(way, run) : undefined;
       const found = await findPair(input.reader, way.recordId, [one, other], (block) =>

@@ -13,8 +13,8 @@ export interface FoundPair {
 /**
  * Reads a whole file and keeps the two records with these names.
  *
- * @param see is given every block of the file
  * @param recordId the column with the records' names; undefined if records are named by their place, from 1
+ * @param see a function that gets every block of the file
  * @throws Error that says which record is missing
  */
 export async function findPair(

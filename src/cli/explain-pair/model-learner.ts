@@ -12,10 +12,13 @@ import { layOut } from '../../workflow/planned-step.ts';
 import type { WayToDeduplication } from './planned-deduplication.ts';
 import { valuesAt } from './records-as-compared.ts';
 
-/** Of a file of more records nothing is learned: they would not fit into memory. */
+/**
+ * The most records of a file to learn from. The records of a larger file would not fit into memory, so
+ * nothing is learned from it.
+ */
 export const MOST_LEARNED_FROM = 500_000;
 
-/** Learns what a run would learn of a file, from its blocks as they are read. */
+/** Learns from the blocks of a file, as they are read, what a run over the file would learn. */
 export class ModelLearner {
   readonly #chain: Chain;
   readonly #inputs: ReadonlyMap<string, number>;
@@ -51,7 +54,7 @@ export class ModelLearner {
     if (this.#records.length > MOST_LEARNED_FROM) this.#records = undefined;
   }
 
-  /** Undefined where the file is too large. */
+  /** The learned model. Undefined if the file is too large. */
   model(): FileModel | undefined {
     return this.#records === undefined ? undefined : surveyInMemory(this.#records, this.#rule);
   }

@@ -26,8 +26,10 @@ export interface WayToDeduplication {
 }
 
 /**
- * The step `deduplication` of a workflow. @throws Error if there is none @throws UsageError if there are
- * several and `id` is undefined
+ * Returns the step `deduplication` of a workflow.
+ *
+ * @throws Error if there is no such step
+ * @throws UsageError if there are several and `id` is undefined
  */
 export function deduplicationOf({ steps }: Workflow, id: string | undefined): WorkflowStep {
   const found = steps.filter(({ step }) => step === 'deduplication');

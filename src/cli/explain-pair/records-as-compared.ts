@@ -17,8 +17,9 @@ export interface ComparedRecords {
 }
 
 /**
- * Sends two records through the steps before the comparison. @throws Error if a record is rejected or left
- * out
+ * Sends two records through the steps before the comparison.
+ *
+ * @throws Error if a record is rejected or left out
  */
 export async function recordsAsCompared(
   { before, inputs }: WayToDeduplication,

@@ -14,8 +14,9 @@ export interface InputBytes {
   readonly size: number;
   bytesRead(): number;
   /**
-   * The unpacked bytes, as a file. @param stream the contents: `stream`, or a stream that begins with its
-   * bytes
+   * The unpacked bytes, as a file.
+   *
+   * @param stream the contents: either `stream` of this object, or a stream that begins with the bytes of it
    */
   file(stream: AsyncGenerator<Uint8Array>): Promise<LocalFile>;
 }

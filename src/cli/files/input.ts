@@ -116,7 +116,7 @@ function likely(column: string, have: readonly string[]): string | undefined {
 /**
  * Reports that several columns have the same heading. The first keeps the name; the others get numbers.
  *
- * @throws Error if a workflow needs the column, because it is unclear which of them
+ * @throws Error if a workflow needs the column, because it is unclear which of these columns is meant
  */
 function sayRepeated(
   { layout: { header } }: TableReader,

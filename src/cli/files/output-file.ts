@@ -19,12 +19,13 @@ export abstract class OutputFile {
     this.#packing = packerOf(path);
   }
 
-  /** For {@link writeNow}. */
+  /** The file descriptor that {@link writeNow} writes to. */
   protected abstract readonly descriptor: number;
 
   /**
-   * Gives the file its final name. @throws Error if another file has taken the name in the meantime and must
-   * not be replaced
+   * Gives the file its final name.
+   *
+   * @throws Error if another file has taken the name in the meantime and must not be replaced
    */
   abstract publish(): Promise<void>;
 

@@ -20,14 +20,14 @@ export interface NamedPath {
 export const FORCE_OPTION = ['--force', 'replace existing output files'] as const;
 
 /**
- * All files that a command writes. What may be written where is decided here, before any work begins:
+ * The files that a command writes. It is decided here, before any work begins, where the command may write:
  *
  * - An output is never an input or another output, whatever links lead there.
  * - An existing file is replaced only with `--force`.
  * - A FIFO or a character device is written to, never replaced. Folders, sockets and disks are refused.
  *
- * It is decided again when the files get their final names (`WholeFile`). They get them together, at the end.
- * A command that fails or is interrupted leaves none.
+ * The decision is made again when the files get their final names (`WholeFile`). All files get their names
+ * together, at the end. A command that fails or is interrupted leaves none.
  */
 export class Outputs implements AsyncDisposable {
   readonly #targets: ReadonlyMap<string, Target>;
@@ -93,8 +93,9 @@ export class Outputs implements AsyncDisposable {
   }
 
   /**
-   * Gives all files their final names. An optional file (rejects) that was never opened has no content. With
-   * `--force`, the file of an earlier run is removed, because it would look like that of this run.
+   * Gives all files their final names. An optional file (for rejects) that was never opened has no content.
+   * With `--force`, the optional file of an earlier run is removed, because it would look like that of this
+   * run.
    */
   async finish(): Promise<void> {
     for (const file of this.#opened) await file.complete();

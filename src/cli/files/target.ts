@@ -2,16 +2,16 @@ import { fstatSync, type Stats } from 'node:fs';
 import { lstat, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Standard input as an input, standard output as an output. */
+/** The path that means standard input for an input, and standard output for an output. */
 export const STANDARD = '-';
 
 /**
- * Other names of standard output. Opening them again would write from the start of a file that the shell has
- * opened.
+ * All names of standard output. Opening one of the other names would write from the start of a file that the
+ * shell has already opened.
  */
 const STANDARD_OUTPUT = new Set([STANDARD, '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1']);
 
-/** What a path turned out to be. */
+/** The kind of thing that a path leads to. */
 export type Target =
   | { readonly kind: 'standard-output' }
   /** A FIFO or a character device (`/dev/null`, a terminal). It is opened and written to, never replaced. */

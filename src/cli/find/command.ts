@@ -21,7 +21,10 @@ interface Options {
 
 const MOST = 100;
 
-/** `fettle find`: suggests addresses and places for what has been typed, as a service does, without one. */
+/**
+ * `fettle find`: suggests addresses and places for typed text in the same way as a service, without needing
+ * one.
+ */
 export function findCommand(): Command {
   return new Command('find')
     .description('suggest addresses and places for what has been typed so far')

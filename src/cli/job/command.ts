@@ -22,7 +22,8 @@ interface RunOptions {
 }
 
 /**
- * `fettle job …`: a client's jobs. A service or a worker on the same database runs them, not this command.
+ * `fettle job …`: manages a client's jobs. The jobs are run by a service or a worker on the same database,
+ * not by this command.
  */
 export function jobCommand(): Command {
   const job = new Command('job').description("list, show, run and cancel a client's jobs");

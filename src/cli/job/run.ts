@@ -18,7 +18,7 @@ const POLL_MILLISECONDS = 250;
 /** A job that nobody has started after this time most likely has no worker to run it. */
 const PATIENCE_MILLISECONDS = 10_000;
 
-/** Submits a job. @throws Error that lists everything that is wrong with it */
+/** Submits a job. @throws Error that lists all mistakes in it */
 export async function submit(
   scope: ClientScope,
   database: Database,

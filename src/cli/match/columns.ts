@@ -17,7 +17,8 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Finds the column of each element of an address: as the user says, otherwise by its usual name.
+ * Finds the column of each element of an address: the one that the user named, otherwise the one with a usual
+ * name.
  *
  * @param file the name of the file in messages
  * @param told element → column of the file, by name or heading

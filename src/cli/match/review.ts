@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * Writes the doubtful addresses of a file for a person to review, with a row for each candidate, best first.
+ * Writes the doubtful addresses of a file for a person to review. Each candidate has a row, the best first.
  * Blank and foreign addresses are not doubtful.
  */
 export async function review(

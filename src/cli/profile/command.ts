@@ -67,7 +67,7 @@ async function profile(file: string, after: string | undefined, options: Options
 }
 
 async function reportOf(file: string, after: string | undefined, options: Options): Promise<ProfileReport> {
-  // A file is looked at before it is read, and standard input can be read once.
+  // A file is examined before it is read, but standard input can be read only once.
   const source = file === STANDARD ? await spool(process.stdin) : undefined;
   try {
     const path = source?.path ?? file;

@@ -16,8 +16,8 @@ import { openProfiled, type ProfiledFile, type ProfileOptions } from './profile-
 import { RecordPairs } from './record-pairs.ts';
 
 /**
- * Reads a file and its cleansed version side by side, once, and tells what became of each record. Which
- * columns were cleansed is told by what the original ones hold, as for `fettle clean`.
+ * Reads a file and its cleansed version side by side, once, and reports what became of each record. The
+ * contents of the original columns decide which columns were cleansed, as for `fettle clean`.
  */
 export async function compareFiles(
   before: ProfiledFile & { readonly looked: LookedAt },

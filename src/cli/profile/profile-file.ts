@@ -6,9 +6,9 @@ import { RunProgress } from '../run/progress.ts';
 
 /** A file to describe. */
 export interface ProfiledFile {
-  /** What the user called it. */
+  /** The file as the user named it. */
   readonly said: string;
-  /** Where it is. */
+  /** The path of the file. */
   readonly path: string;
   readonly place: TablePlace;
 }
@@ -18,7 +18,7 @@ export interface ProfileOptions {
   readonly quiet?: boolean | undefined;
 }
 
-/** Opens a file for a profile, with a profile of its columns. */
+/** Opens a file, and makes an empty profile of its columns. */
 export async function openProfiled(
   { said, path, place }: ProfiledFile,
   quiet: boolean,
@@ -33,7 +33,7 @@ export async function openProfiled(
   return { input, profile, name: said === '-' ? 'standard input' : basename(said) };
 }
 
-/** Reads a file once, in memory that does not grow with it. */
+/** Profiles a file. Reads it once, in memory that does not grow with the file. */
 export async function profileFile(
   file: ProfiledFile,
   { showValues = false, quiet = false }: ProfileOptions,

@@ -6,16 +6,16 @@ export interface PlacedRecord {
   readonly values: readonly Value[];
 }
 
-/** How many records may be left out between two that belong together. */
+/** The most records of the original that are searched for the next cleansed record. */
 export const LOOK_AHEAD = 200;
 
-/** The share of the values of columns that both files have which must agree. */
+/** The share of values that must agree, in the columns that both files have. */
 const AGREEING = 0.5;
 
 /**
- * Finds for each record of a cleansed file its record in the original. Both files are in the same order, and
- * the cleansed one may lack some records: rejected ones, duplicates. A pair agrees in at least half of the
- * columns that both files have.
+ * Finds the original record for each record of a cleansed file. Both files are in the same order, but the
+ * cleansed file may lack some records, such as rejected ones and duplicates. The records of a pair agree in
+ * at least half of the columns that both files have.
  */
 export class RecordPairs {
   readonly #shared: readonly (readonly [number, number])[];
@@ -24,7 +24,10 @@ export class RecordPairs {
   #paired = 0;
   #isGivenUp = false;
 
-  /** @param before the names of the columns of the original file, and @param after of the cleansed one */
+  /**
+   * @param before the names of the columns of the original file
+   * @param after the names of the columns of the cleansed file
+   */
   constructor(before: readonly string[], after: readonly string[]) {
     this.#shared = before.flatMap((name, at) => {
       const place = after.indexOf(name);
@@ -33,12 +36,14 @@ export class RecordPairs {
     this.#isGivenUp = this.#shared.length === 0;
   }
 
-  /** Whether the files have records that belong together: at least nine in ten of the cleansed ones so far. */
+  /**
+   * Whether the files belong together: at least nine in ten of the cleansed records so far have an original.
+   */
   get belongTogether(): boolean {
     return !this.#isGivenUp && this.#unpaired <= this.#paired / 9;
   }
 
-  /** Whether more of the original must be read before the next record of the other file can be paired. */
+  /** Whether more original records must be read before the next cleansed record can be paired. */
   get needsMore(): boolean {
     return !this.#isGivenUp && this.#waiting.length <= LOOK_AHEAD;
   }
@@ -57,7 +62,7 @@ export class RecordPairs {
       return this.#waiting.splice(0, at + 1)[at];
     }
     this.#unpaired++;
-    // Searching in vain costs as many comparisons as there are records to look at.
+    // A search that finds nothing compares all the records in reach.
     if (this.#unpaired > LOOK_AHEAD && !this.belongTogether) this.#giveUp();
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { ProfileReport } from '../../cleansing/profile/report.ts';
 import { count, print } from '../print.ts';
 import { printTable } from '../print-table.ts';
 
-/** Prints a report for people: a table of the columns of each file, and what became of the values. */
+/** Prints a report for people: a table of the columns of each file, and the outcomes for the values. */
 export function summarise({ table, after, comparison }: ProfileReport): void {
   for (const one of after === undefined ? [table] : [table, after]) {
     printTable(

@@ -5,9 +5,9 @@ import { anyColumns, openInput } from '../files/input.ts';
 export type TextRow = Readonly<Record<string, string>>;
 
 /**
- * Reads a CSV file row by row. These columns must exist.
+ * Reads a CSV file row by row. The needed columns must exist.
  *
- * @param neededBy what needs them, for the message
+ * @param neededBy the thing that needs the columns, for the message
  */
 export async function* csvRows(
   path: string,

@@ -5,7 +5,7 @@ import { Block } from '../../records/block.ts';
 import type { Column } from '../../records/column.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
 
-/** Whether two records are one person. The next run obeys it. */
+/** Whether two records are one person. The next run follows this decision. */
 export type Decision = 'together' | 'apart';
 
 /** The columns of a file of decisions, in order. */

@@ -9,7 +9,7 @@ const NAMES = DECISION_COLUMNS.map(({ name }) => name);
 export class Decisions {
   readonly #decided = new Set<string>();
 
-  /** @throws Error if it is another kind of file */
+  /** @throws Error if the file is not a file of decisions */
   static async read(path: string): Promise<Decisions> {
     const decisions = new Decisions();
     if (await isNew(path)) return decisions;
@@ -43,7 +43,7 @@ async function isNew(path: string): Promise<boolean> {
   return target.stats === undefined || target.stats.size === 0;
 }
 
-/** New rows follow the existing ones, so the columns must have this order. */
+/** Requires the columns in this order, because new rows are added after the existing ones. */
 async function requireHeader(path: string): Promise<void> {
   const header = NAMES.join(',');
   const file = await open(path, 'r');

@@ -4,7 +4,7 @@ import type { TableOutput } from '../files/table-output.ts';
 
 /**
  * Begins each output with its columns. Columns of the file keep their headings. Appended and renamed columns
- * are headed by their names.
+ * have their names as headings.
  */
 export async function beginOutputs(
   { plan, layout, outputs: columnsOf }: OpenedChain,

@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Input } from '../files/input.ts';
 
-/** Something to be read: its length and how much has been read, in any unit. */
+/** Something that is read: its size, and how much of it has been read, in any unit. */
 type Measured = Pick<Input, 'size' | 'bytesRead'>;
 
 /** A phase after reading. It takes about half as long as reading. */
@@ -26,7 +26,7 @@ export class RunProgress {
     this.#phases = Array.from({ length: phases }, () => new MeasuredPhase(size, () => this.add(0)));
     this.#inputs = [...inputs, ...this.#phases];
     if (!wanted || !process.stderr.isTTY) return;
-    // How much is left to read from standard input or a pipe is not known.
+    // For standard input and pipes it is not known how much is left to read.
     const isKnown = inputs.every((input) => input.size > 0);
     const format = isKnown
       ? '{bar} {percentage}% | {records} records | {rate}/s | {eta_formatted} left'

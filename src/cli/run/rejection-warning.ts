@@ -3,10 +3,10 @@ import { count } from '../print.ts';
 /** Rejected rows are a warning above this share of all rows. Fewer are usual, and the summary counts them. */
 export const LOUD_SHARE = 0.5;
 
-/** Reasons are counted apart up to this number. Later ones count as other reasons. */
+/** The most reasons that are counted separately. All further reasons count as other reasons. */
 const REASONS = 100;
 
-/** The reasons that are shown, the most frequent first. */
+/** The number of reasons to show, the most frequent first. */
 const SHOWN = 3;
 
 interface Counted {
@@ -16,7 +16,7 @@ interface Counted {
   rows: number;
 }
 
-/** What to do about reasons that have a usual cause. */
+/** The remedies for reasons that have a usual cause. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /^The row has .* but the header has/,

@@ -76,7 +76,11 @@ export class Rejects implements RunRejects {
       : `Wrote ${count(this.#count)} rejected ${rows} to ${this.path}.`;
   }
 
-  /** The warning that most rows were rejected, and why. Undefined if not. @param read how many rows were read */
+  /**
+   * The warning that most rows were rejected, and why. Undefined if most were not.
+   *
+   * @param read how many rows were read
+   */
   warning(read: number): string | undefined {
     return this.#warning.text(read);
   }

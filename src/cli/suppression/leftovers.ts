@@ -6,10 +6,16 @@ import { listVersions } from '../../suppression/release/versions.ts';
 /** The name of a list's folder: list, moment of loading, process id. */
 const FOLDER = /^[a-z][a-z0-9-]*-(\d{17})-\d+(?:\.loading)?$/;
 
-/** No loading takes longer. An unrecorded folder that is older was left by a loading that was killed. */
+/**
+ * The longest time that a loading can take. An unrecorded folder that is older was left by a loading that was
+ * killed.
+ */
 const LONGEST_MILLISECONDS = 24 * 3600 * 1000;
 
-/** Removes what killed loadings left behind: personal data that nothing refers to. */
+/**
+ * Removes the folders that killed loadings left behind: they contain personal data, and nothing refers to
+ * them.
+ */
 export async function removeLeftovers({ kysely }: Database, parent: string, now: Date): Promise<void> {
   const recorded = new Set((await listVersions(kysely, now)).map(({ folder }) => folder));
   const latest = momentText(new Date(now.getTime() - LONGEST_MILLISECONDS));

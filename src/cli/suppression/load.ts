@@ -41,7 +41,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** The share of rows that may be bad, unless another is given. */
+/** The share of rows that may be bad, unless the user gives another one. */
 const BAD_ROW_SHARE = 0.01;
 
 export function loadCommand(): Command {

@@ -4,7 +4,10 @@
  */
 export interface Chunk {
   readonly kind: ChunkKind;
-  /** For entries the partition, for answers the page, for placed records the run of places; otherwise 0. */
+  /**
+   * For entries, the partition. For pairs, the share of a partition. For answers, the page. For placed
+   * records, the run of places. Otherwise 0.
+   */
   readonly bucket: number;
   /** Its position among the chunks of the same kind and bucket. Chunks are read in this order. */
   readonly number: number;
@@ -22,13 +25,13 @@ export const CHUNK = {
   entries: 0,
   /** Emitted notes. */
   notes: 1,
-  /** Pairs found, by partition. */
+  /** Pairs found, by share of a partition. */
   pairs: 2,
   /** Answers, by page of records. */
   answers: 3,
   /** Records given to an output, with their places in it. */
   placed: 4,
-  /** What a survey learned, in a single chunk. */
+  /** The result of a survey, in a single chunk. */
   survey: 5,
 } as const;
 
@@ -69,7 +72,10 @@ const FEW_RECORDS = 20_000;
 const RECORDS_PER_PARTITION = 12_500;
 const ENOUGH_PARTITIONS = 16;
 
-/** How many records a partition gets when there are more, and the highest number of partitions. */
+/**
+ * How many records a partition gets if that makes more than {@link ENOUGH_PARTITIONS} partitions, and the
+ * highest number of partitions.
+ */
 const MOST_RECORDS_PER_PARTITION = 50_000;
 const MOST_PARTITIONS = 256;
 

@@ -70,8 +70,8 @@ export function givenBlock(records: readonly (readonly Value[])[], columnCount: 
 
 /**
  * The most characters of text in a gathered block, unless a single record has more. Input blocks are bounded
- * by their request. But a gathered block takes its records from up to 1,000 of those, so records of 100,000
- * characters made a block of hundreds of megabytes, which every reader had to hold in memory.
+ * by their request. But a gathered block takes its records from up to 1,000 input blocks, so records of
+ * 100,000 characters made a block of hundreds of megabytes, which every reader had to hold in memory.
  */
 export const GATHERED_CHARACTERS = 8 * 1024 * 1024;
 

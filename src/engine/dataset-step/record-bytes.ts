@@ -75,7 +75,7 @@ export class RecordBytes {
   }
 }
 
-/** The unpacked form of what {@link RecordBytes.pack} packed. */
+/** The unpacked result of {@link RecordBytes.pack}. */
 export interface UnpackedRecords {
   readonly count: number;
   readonly record: Uint32Array;

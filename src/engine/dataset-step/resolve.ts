@@ -17,7 +17,7 @@ export interface Resolved {
   readonly counts: Record<string, number>;
 }
 
-/** A partition never has as many shares as this. */
+/** A partition always has fewer shares than this. */
 const SHARES = 2 ** 16;
 
 /** Compares the entries of one share of a partition. The chunks must come in order. */

@@ -37,8 +37,8 @@ export function sampledPartitions(records: RecordNumbers, partitions: number): n
 }
 
 /**
- * Lets a step survey a sample before its partitions are resolved. @returns what it learned as a chunk, or
- * undefined if it does not survey
+ * Lets a step survey a sample before its partitions are resolved. @returns the survey's result as a chunk, or
+ * undefined if the step does not survey
  */
 export async function surveyFindings(
   run: DatasetStepRun,
@@ -58,7 +58,7 @@ export async function surveyFindings(
   };
 }
 
-/** Returns what a survey learned, or undefined if there was no survey. */
+/** Returns the result of the survey, or undefined if there was none. */
 export async function surveyed(source: ChunkSource): Promise<Uint8Array | undefined> {
   for await (const payload of source.read(CHUNK.survey, 0)) return payload;
   return undefined;

@@ -9,7 +9,7 @@ import type { CellKind, RecordBatch, TableReader } from '../table-reader.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
 import { elementsOf, type JsonText, linesOf } from './json-texts.ts';
 
-/** The members of this many first records, or bytes of records, are the columns of the table. */
+/** The columns of the table are the members of the first records, up to this many records or bytes. */
 const SAMPLED_RECORDS = 1000;
 const SAMPLED_BYTES = 8 * 1024 * 1024;
 

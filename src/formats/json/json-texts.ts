@@ -41,7 +41,7 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Js
     }
     const rest = chunk.subarray(start);
     length += rest.length;
-    // Nothing more is kept of a line once it is too long.
+    // Once a line is too long, no more of it is kept.
     if (length <= ROW_BYTES) parts.push(rest);
   }
   const text = take(Buffer.alloc(0));

@@ -81,7 +81,7 @@ const FORMS: Readonly<Record<ColumnType, readonly ColumnForm[]>> = {
   boolean: [BOOLEAN],
 };
 
-/** The form of a column whose type has one, whatever its values are. */
+/** The form of a column whose type has only one form, whatever its values are. Undefined for other types. */
 export function onlyFormOf(type: ColumnType): ColumnForm | undefined {
   if (type === 'text') return TEXT;
   return type === 'integer' || type === 'boolean' ? FORMS[type][0] : undefined;

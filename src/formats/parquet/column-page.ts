@@ -1,7 +1,7 @@
 import type { ColumnChunk, SchemaElement } from 'hyparquet';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 
-/** The values of a column, encoded for a Parquet file, and what the file says about them. */
+/** The values of a column, encoded for a Parquet file, and the metadata that the file stores about them. */
 export interface ColumnPage {
   readonly bytes: Uint8Array;
   readonly meta: Readonly<NonNullable<ColumnChunk['meta_data']>>;
@@ -12,7 +12,7 @@ const FIRST = 4;
 
 /**
  * Encodes a column as pages that can follow others in a column of a file, because they have no dictionary.
- * Bounds are kept for whole numbers only. Readers need them there to tell which numbers are safe.
+ * Bounds are kept for whole numbers only. Readers need them to tell whether the numbers are safe integers.
  */
 export function columnPage(element: SchemaElement, values: readonly unknown[]): ColumnPage {
   const bytes = new ByteWriter(16 * 1024);

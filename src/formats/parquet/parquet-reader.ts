@@ -149,7 +149,7 @@ class ParquetReader implements TableReader {
         utf8: false,
         rowStart,
         rowEnd,
-        // The library forgets what this function throws.
+        // The library ignores errors that this function throws.
         onChunk: (chunk) => {
           try {
             onChunk(chunk);
@@ -282,7 +282,7 @@ function withPoint(whole: bigint, scale: number): string {
   return `${whole < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** Dates as ISO text, with as many digits of a second as the file has. */
+/** Dates are read as ISO text. Seconds keep the digits that the file has. */
 const PARSERS = {
   dateFromDays: (days: number) => isoOf(days * 86_400_000).slice(0, 10),
   timestampFromMilliseconds: (milliseconds: bigint) => isoOf(Number(milliseconds)),

@@ -54,7 +54,7 @@ export function parquetRows(columns: readonly Column[], style: TableStyle): (blo
   };
 }
 
-/** The rows as {@link parquetRows} encoded them. */
+/** Reads the rows that {@link parquetRows} encoded. */
 export function readParquetRows(bytes: Uint8Array): ParquetRows {
   return deserialize(bytes) as ParquetRows;
 }

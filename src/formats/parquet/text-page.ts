@@ -4,13 +4,13 @@ import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
 import type { Value } from '../../records/column.ts';
 import type { ColumnPage } from './column-page.ts';
 
-/** Longer texts are encoded by Node. Shorter ones are copied letter by letter, which is faster. */
+/** Node encodes texts longer than this. Shorter texts are copied letter by letter, which is faster. */
 const COPIED_LENGTH = 40;
 
 /**
  * Encodes texts as data pages (version 2) without a dictionary. The library makes the header and compresses
- * the values. It would also encode them, but makes an array of bytes of each. Without those, `fettle clean` of
- * 100,000 records and 29 columns takes 8.0 s of processor time instead of 9.0 s.
+ * the values. It could also encode the texts, but would make an array of bytes for each one. Without these
+ * arrays, `fettle clean` of 100,000 records and 29 columns takes 8.0 s of processor time instead of 9.0 s.
  */
 export class TextPages {
   /** Room for the texts of one page. It grows to the largest page, and each page uses it again. */

@@ -6,7 +6,7 @@ import { pageFrame } from '../docs/page-frame.ts';
 import { renderGuide } from '../docs/render-guide.ts';
 import type { Service } from '../service.ts';
 
-/** As strict as the page of a careful shop: no inline script, no inline style, nothing from other hosts. */
+/** A policy like that of a careful shop: no inline script, no inline style, nothing from other hosts. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -74,7 +74,7 @@ const FIELDS: readonly (readonly [label: string, autocomplete: string])[] = [
   ['Postcode', 'postal-code'],
 ];
 
-/** The form, and beside it what its page is told. */
+/** The form, and beside it the values that the address box gives to the page. */
 const FORM = `<h1>Address box</h1>
 <p>A text field that finds a UK address while it is typed. Try it: type three letters, or the postcode <kbd>CH2 4NE</kbd>. The addresses on this page
 are invented.</p>

@@ -8,7 +8,9 @@ import { predictiveMethods } from '../webservices/predictive-address/methods.ts'
 import { statusMember, type WebMethod } from '../webservices/web-method.ts';
 import { WEB_BODY_BYTES, WEB_ORIGINS } from '../webservices/web-route.ts';
 
-/** Everybody's access to the invented addresses. No account is behind it, so nothing is charged or counted. */
+/**
+ * Everybody's access to the invented addresses. No account is behind it, so nothing is charged or counted.
+ */
 const SAMPLE_ACCESS: Access = {
   accountId: 0,
   username: '',
@@ -21,12 +23,16 @@ const SAMPLE_ACCESS: Access = {
   options: undefined,
 };
 
-/** All callers share the limits of one key and one account; each address has its own (limits/suggestion-limits.ts). */
+/**
+ * All callers share the limits of one key and one account. Each IP address has its own
+ * (limits/suggestion-limits.ts).
+ */
 const GRANTED: Granted = { ok: true, access: SAMPLE_ACCESS, allowOrigin: '*' };
 
 /**
- * `POST /address-box/sample/PredictiveAddress/{Method}.json`: the methods for typing, on the invented sample alone, without a key
- * and for pages of every origin. The address box calls them when its key is `sample`. They never touch a real address file.
+ * `POST /address-box/sample/PredictiveAddress/{Method}.json`: the methods that suggest addresses during
+ * typing. They answer from the invented sample only, need no key and serve pages of every origin. The address
+ * box calls them when its key is `sample`. They never read a real address file.
  */
 export function sampleRoutes(server: FastifyInstance, service: Service): void {
   for (const method of predictiveMethods(service.suggestionIds)) {

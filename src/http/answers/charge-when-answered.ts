@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify';
 import type { Charge } from '../../credits/charge.ts';
 import type { Credits } from '../../credits/credits.ts';
 
-/** An answer with this status or above is not the one that was to be paid for. */
+/** An answer with this status or above is an error, which is not charged. */
 const REFUSED = 400;
 
 /**
  * Charges a call once the operating system has its answer (`finish` of the response). Gives the credits back
- * if the connection breaks before the first byte of it was sent, or if an error is answered instead.
+ * if the connection breaks before the first byte of the answer was sent, or if an error is answered instead.
  *
  * If the connection breaks in the middle of an answer, the call is charged. Otherwise a client that reads all
  * but the last byte would pay nothing.

@@ -7,8 +7,8 @@ import { acceptsGzip } from './accepts-gzip.ts';
 const LEAST_PACKED_BYTES = 1024;
 
 /**
- * An answer that is the same for everybody. It is made once, compressed once, and not sent again to clients
- * that have it.
+ * An answer that is the same for everybody. It is made once and compressed once. Clients that already have it
+ * get a 304.
  */
 export class ConstantAnswer {
   readonly #type: string;
@@ -34,7 +34,10 @@ export class ConstantAnswer {
     return reply.header('content-encoding', 'gzip').send(this.#packed);
   }
 
-  /** RFC 9110 section 13.1.2: `*`, or a list of tags that are compared weakly. */
+  /**
+   * Whether `If-None-Match` names this answer: `*`, or a list of tags, compared weakly (RFC 9110 section
+   * 13.1.2).
+   */
   #isKnown(header: string | undefined): boolean {
     if (header === undefined) return false;
     const tag = this.#etag.slice(2);

@@ -5,25 +5,25 @@ import type { Sender } from '../../accounts/web/restrictions.ts';
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * What pages may do with a surface that they call directly (the CORS protocol of the Fetch standard).
+ * The permissions of pages that call a surface directly (the CORS protocol of the Fetch standard).
  *
  * `@fastify/cors` does not fit: it chooses the origin in a hook, before the body is read. Here the origin
  * depends on the domains of the key, which may be in the body.
  */
 export interface CrossOrigin {
   readonly methods: string;
-  /** Headers of an answer that a page may read, in addition to those that it always may. */
+  /** Headers of an answer that a page may read, in addition to the headers that every page may read. */
   readonly exposed: string;
 }
 
 /** Where a request comes from. */
 export function senderOf({ ip, headers }: FastifyRequest): Sender {
-  // Only browsers set this header; pages cannot.
+  // Only browsers set this header. Pages cannot.
   const isOtherPage = /^(cross|same)-site$/.test(String(headers['sec-fetch-site'] ?? ''));
   return { address: ip, origin: headers.origin, referer: headers.referer, isOtherPage };
 }
 
-/** Lets pages of this origin read the answer; of none, if undefined. */
+/** Lets pages of this origin read the answer. If the origin is undefined, no page may read it. */
 export function allowOrigin(reply: FastifyReply, origin: string | undefined, { exposed }: CrossOrigin): void {
   if (origin === undefined) return;
   reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', exposed);
@@ -42,8 +42,8 @@ export function allowReadingRefusal(
 }
 
 /**
- * Answers the preflight of a browser: the request may be sent. Whether its credentials are valid, and valid
- * for this page, is decided when it comes, so that the answer can say what is wrong. Allowing a preflight
+ * Answers the preflight of a browser: the request may be sent. Its credentials, and the page that sends it,
+ * are checked only when the request comes, so that the answer can say what is wrong. Allowing a preflight
  * reveals nothing.
  */
 export function answerPreflight(

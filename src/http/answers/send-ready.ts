@@ -5,7 +5,7 @@ import { acceptsGzip } from './accepts-gzip.ts';
 
 /**
  * Sends an answer that was rendered with the address file, between two texts of this call. Nothing is
- * compressed here: clients that accept gzip get the compressed blocks of the file as they are.
+ * compressed here. Clients that accept gzip get the file's compressed blocks unchanged.
  */
 export function sendReady(
   request: FastifyRequest,

@@ -12,7 +12,8 @@ import { refuseUnstorable } from './storable-members.ts';
 import { workflowRoutes } from './workflows/routes.ts';
 
 /**
- * The batch interface: every route requires an access token with the scope `BatchApi`, or a session of the console.
+ * The batch interface: every route requires an access token with the scope `BatchApi`, or a session of the
+ * console.
  */
 export async function batchRoutes(server: FastifyInstance, { service }: { service: Service }): Promise<void> {
   server.addHook('onRequest', server.authenticate);

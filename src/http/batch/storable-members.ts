@@ -3,12 +3,12 @@ import { invalidField } from '../../refusal.ts';
 import { isStorable, STORABLE_RULE } from '../../storable-text.ts';
 
 /**
- * A `preValidation` hook that refuses text that the database cannot store, and names the field. It checks
- * path, query, and bodies whose texts are names. The texts in bodies of data never become text in a query.
+ * A `preValidation` hook that refuses text that the database cannot store, and names the field. It checks the
+ * path, the query, and every body that is not data. Texts in bodies of data never become text in a query.
  */
 export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
   const { params, query, body, bodyText, routeOptions } = request;
-  // The router has no name for what follows `/File/`. Everywhere else it is called path.
+  // The router gives the name `*` to the part of the path after `/File/`. Refusals call it `path`.
   const { '*': path, ...named } = params as Record<string, string>;
   check(path, 'path');
   check(named, '');

@@ -32,7 +32,9 @@ export class BodyHold {
   }
 
   /**
-   * Takes more of the budget, up to `bytes` in all. @throws Refusal `unavailable` if the budget has no room
+   * Takes more of the budget, up to `bytes` in all.
+   *
+   * @throws Refusal `unavailable` if the budget has no room
    */
   growTo(bytes: number): void {
     if (this.#response.destroyed) return;
@@ -54,8 +56,8 @@ export class BodyHold {
   }
 
   /**
-   * Keeps the part of the budget until `work` has ended, even if the client leaves earlier. Otherwise a
-   * client that sends and leaves, again and again, would fill the memory with bodies that nobody counts.
+   * Keeps the part of the budget until `work` has ended, even if the client disconnects earlier. Otherwise a
+   * client that repeatedly sends and disconnects would fill the memory with bodies that are not counted.
    */
   async during<Made>(work: () => Promise<Made>): Promise<Made> {
     this.#isWorkedOn = true;

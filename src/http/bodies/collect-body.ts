@@ -5,8 +5,8 @@ import type { BodyHold } from './body-hold.ts';
 import { GrowingBody } from './growing-body.ts';
 
 /**
- * Bodies up to this size do not count against the budget. So look-ups, jobs and token requests succeed
- * however many large bodies are in memory.
+ * Bodies up to this size do not count against the budget. Look-ups, jobs and token requests therefore succeed
+ * even if large bodies fill the budget.
  */
 export const UNCOUNTED_BODY_BYTES = 16 * 1024;
 
@@ -20,7 +20,7 @@ const LOOK_MILLISECONDS = 1000;
 /**
  * Reads a body of known length of at most {@link UNCOUNTED_BODY_BYTES} and hands it to `use`.
  *
- * @throws whatever error ends the payload early
+ * @throws the error that ends the payload early
  */
 export async function collectSmallBody<Used>(
   payload: NodeJS.ReadableStream,
@@ -35,8 +35,9 @@ export async function collectSmallBody<Used>(
  * Reads a body into memory that `hold` counts and hands it to `use`. The memory is freed when `use` returns,
  * unless `hold` keeps it.
  *
- * @throws Refusal `unavailable` if the budget is used up, `request-timeout` if a counted body arrives slower
- * than {@link BODY_BYTES_PER_SECOND}; whatever error ends the payload early
+ * @throws Refusal `unavailable` if the budget is used up, or `request-timeout` if a counted body arrives
+ * slower than {@link BODY_BYTES_PER_SECOND}
+ * @throws the error that ends the payload early
  */
 export async function collectBody<Used>(
   { raw }: FastifyRequest,
@@ -61,7 +62,7 @@ export async function collectBody<Used>(
     });
     return use(body);
   } catch (error) {
-    // Otherwise the rest would be unpacked for nobody. The connection stays open for the answer.
+    // Stop unpacking the rest, which is not needed. The connection stays open for the answer.
     if (payload !== raw && payload instanceof Readable) payload.destroy();
     throw error;
   } finally {
@@ -82,7 +83,7 @@ function arrival(payload: NodeJS.ReadableStream, take: (bytes: Buffer) => unknow
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const leave = () => {
     payload.off('data', onData).off('end', onEnd).off('error', onError);
-    // Whatever still arrives is ignored, and must not end the process.
+    // A later error is ignored. Without a listener, it would end the process.
     payload.on('error', () => undefined);
   };
   const onEnd = () => {

@@ -4,23 +4,24 @@ const COMMA = 0x2c;
 const OPENING = [0x5b, 0x7b] as const;
 const CLOSING = [0x5d, 0x7d] as const;
 
-/** Bounds on a JSON text. */
+/** Limits on a JSON text. */
 export interface JsonBounds {
   /** The most values: members, items, objects and lists. */
   readonly values: number;
-  /** The most levels of objects and lists; undefined: no bound but that on values. */
+  /** The most levels of objects and lists. If undefined, only the number of values is limited. */
   readonly depth?: number | undefined;
 }
 
 /**
- * Finds out which bound a JSON text exceeds, without parsing it. Every value but the first of its container
- * follows a comma; every first value follows `[`, `{` or nothing. So counting these characters counts the
- * values.
+ * Finds out which limit a JSON text exceeds, without parsing it. The first value of a container follows `[`
+ * or `{`, and every other value follows a comma. The outermost value follows nothing. So counting these
+ * characters counts the values.
  *
- * A parser needs some hundred bytes for a value of two bytes: 32 MiB of `[` took 1.3 GB and 1.8 s, 32 MiB of
- * `[],` 1 GB. Members cost most: 150,000 of them in 2 MiB kept their reader busy for half a second. A text of
- * at most `values` bytes cannot hold more values. So, without a bound on depth, the usual block of some
- * hundred kilobytes is not searched at all.
+ * A parser needs some hundred bytes for a value of two bytes: 32 MiB of `[` took 1.3 GB and 1.8 s, and 32 MiB
+ * of `[],` took 1 GB. Members cost most: 150,000 of them in 2 MiB kept their reader busy for half a second.
+ *
+ * A text of at most `values` bytes cannot hold more than `values` values. So if depth is not limited, the
+ * usual block of some hundred kilobytes is not searched at all.
  */
 export function brokenBound(
   json: Buffer,
@@ -47,7 +48,7 @@ export function brokenBound(
  */
 const AFTER_ESCAPED = 512;
 
-/** The position of the quote that closes the string; the end of the text if there is none. */
+/** The position of the quote that closes the string, or the end of the text if there is none. */
 function closingQuote(json: Buffer, opening: number): number {
   for (let at = opening + 1; ; ) {
     const quote = json.indexOf(QUOTE, at);

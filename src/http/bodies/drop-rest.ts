@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How long to read and drop the rest of a body, so that the client gets to read the answer. */
+/** How long to read and drop the rest of a body, so that the client can read the answer. */
 const DROP_MILLISECONDS = 5000;
 
 /**

@@ -3,7 +3,9 @@ import { Refusal } from '../../refusal.ts';
 import { brokenBound, type JsonBounds } from './count-values.ts';
 
 /**
- * The text of a JSON body, without a byte order mark. @throws Refusal if it is not UTF-8 or exceeds a bound
+ * The text of a JSON body, without a byte order mark.
+ *
+ * @throws Refusal if the body is not UTF-8 or exceeds a limit
  */
 export function jsonText(body: Buffer, bounds: JsonBounds): string {
   if (!isUtf8(body)) throw new Refusal('invalid-request', 'The body is not valid UTF-8.');

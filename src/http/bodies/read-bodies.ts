@@ -18,7 +18,9 @@ declare module 'fastify' {
     bodyHold: BodyHold | undefined;
   }
   interface FastifyContextConfig {
-    /** Whether the body holds records or the bytes of a file: many values, in which any character is data. */
+    /**
+     * Whether the body holds records or the bytes of a file. It may have many values, with any characters.
+     */
     readonly bodyOfData?: boolean;
   }
 }
@@ -37,7 +39,7 @@ export const SMALL_BODY_DEPTH = 16;
 export const LARGE_BODY_BYTES = 256 * 1024;
 
 /**
- * The bounds of a block of records: twice the values of the widest block. Depth is checked later, when the
+ * The limit on a block of records: twice the values of the widest block. Depth is checked later, when the
  * records are read.
  */
 export function dataBounds(columns: number): JsonBounds {
@@ -45,16 +47,18 @@ export function dataBounds(columns: number): JsonBounds {
 }
 
 /**
- * Reads the bodies of a server's requests. Undoes gzip if `Content-Encoding` says so, and bounds the size
- * before and after by the limit of the route. Checks that JSON is UTF-8, valid, and within the bound on
- * values. All bodies in memory share a budget of `bodyBudgetBytes`, of which one client may have half. A body
- * must arrive within `requestSeconds`. Routes with a limit above `bodyBytes` check that themselves, since
+ * Reads the bodies of a server's requests. Undoes gzip if `Content-Encoding` says so, and applies the limit
+ * of the route to the size before and after. Checks that JSON is UTF-8, valid, and within the limit on
+ * values.
+ *
+ * All bodies in memory share a budget of `bodyBudgetBytes`, of which one client may have half. A body must
+ * arrive within `requestSeconds`. Routes with a limit above `bodyBytes` check the time themselves, since
  * their bodies may take hours. Bodies of records of {@link LARGE_BODY_BYTES} or more reach their route as a
  * {@link GrowingBody}.
  */
 export function readBodies(server: FastifyInstance, limits: Limits): void {
   const { bodyBytes, requestSeconds, columns } = limits;
-  // Whatever the two settings, there is room for a body of the allowed size.
+  // Whatever the values of the two settings, there is room for a body of the allowed size.
   const share = Math.max(limits.bodyBudgetBytes / 2, bodyBytes);
   const budget = new Budget(Math.max(limits.bodyBudgetBytes, share), share);
   const small: JsonBounds = { values: SMALL_BODY_VALUES + columns, depth: SMALL_BODY_DEPTH };
@@ -132,8 +136,8 @@ function checkCharset({ headers }: FastifyRequest): void {
 
 /**
  * Adds a deadline to a body whose length is known to be within the limit, so that its bytes need not be
- * counted. Most bodies are like that. For a look-up of some hundred bytes, the streams of {@link bound} would
- * take most of its time.
+ * counted. Most bodies have a known length. For a look-up of some hundred bytes, the streams of {@link bound}
+ * would take most of the time.
  */
 function withDeadline(payload: NodeJS.ReadableStream, seconds: number): NodeJS.ReadableStream {
   const late = () => payload.emit('error', lateBody(seconds));
@@ -155,7 +159,7 @@ interface Bounds {
 }
 
 /**
- * Passes a body on, unpacked, until it exceeds a bound. Then the stream ends with a refusal. The connection
+ * Passes a body on, unpacked, until it exceeds a limit. Then the stream ends with a refusal. The connection
  * stays intact, so that the answer can be sent.
  */
 function bound(payload: NodeJS.ReadableStream, { packed, limit, seconds }: Bounds): NodeJS.ReadableStream {

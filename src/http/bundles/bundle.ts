@@ -5,7 +5,10 @@ const FOLDER = fileURLToPath(new URL('../../../browser/', import.meta.url));
 /** What browsers of the last three years can run. */
 const TARGET = 'es2022';
 
-/** One at a time: the bundler's process is shared, and ends after each bundle. */
+/**
+ * The last bundle that was requested. Bundles run one at a time, because they share a process that ends after
+ * each.
+ */
 let last: Promise<unknown> = Promise.resolve();
 
 /**

@@ -1,8 +1,8 @@
 /** A script for browsers: a file of `browser/`, bundled with all that it imports. */
 export interface BundledScript {
-  /** Where it is served. */
+  /** The path at which it is served. */
   readonly path: string;
-  /** The file that it begins with. */
+  /** Its entry file in `browser/`. */
   readonly entry: string;
   /** Whether pages of other sites may load it. */
   readonly isForOtherSites: boolean;

@@ -7,7 +7,7 @@ import type { SuggestOptions } from './suggest-options.ts';
 /** The fields that a filter may name. */
 const FIELDS = ['county', 'country', 'locality', 'district', 'town_or_city', 'thoroughfare'] as const;
 
-/** Whether an address is one that the options let through. Texts are compared in any letter case. */
+/** Whether an address passes the filter and the radius of the options. Letter case is ignored. */
 export function passesFilter(address: FullAddress, { filter, radius }: SuggestOptions): boolean {
   for (const field of FIELDS) {
     const wanted = filter[field];
@@ -25,7 +25,10 @@ export function passesFilter(address: FullAddress, { filter, radius }: SuggestOp
 /** The fields of locations that a filter may name. */
 const LOCATION_FIELDS = ['area', 'country', 'county', 'town_or_city', 'outcode'] as const;
 
-/** Whether a location is one that the options let through. A location without a postcode passes no filter by postcode. */
+/**
+ * Whether a location passes the filter and the radius of the options. A location without a postcode passes no
+ * filter by postcode.
+ */
 export function passesLocationFilter(location: FullLocation, { filter, radius }: SuggestOptions): boolean {
   for (const field of LOCATION_FIELDS) {
     const wanted = filter[field];
@@ -37,7 +40,7 @@ export function passesLocationFilter(location: FullLocation, { filter, radius }:
   return radius === undefined || kilometresBetween(location, radius) <= radius.kilometres;
 }
 
-/** Whether the options let everything through. */
+/** Whether the options have no filter and no radius. */
 export function isOpen({ filter, radius }: SuggestOptions): boolean {
   return radius === undefined && Object.values(filter).every((value) => value === '');
 }

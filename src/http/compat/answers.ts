@@ -9,7 +9,7 @@ export interface CompatRefusal {
   readonly header?: 'invalid-postcode' | 'account-expired' | 'token-expired' | 'limit-reached';
   /** In seconds. */
   readonly retryAfter?: number | undefined;
-  /** What is wrong; the status in words unless given. */
+  /** What is wrong. The default is the status in words. */
   readonly message?: string;
 }
 

@@ -9,14 +9,14 @@ export interface Area {
   readonly country: string;
 }
 
-/** How many postcode sectors are read before other requests get a turn: some 5 ms. */
+/** How many postcode sectors are read, in some 5 ms, before other requests get a turn. */
 const SECTORS_A_TURN = 300;
 
 const known = new WeakMap<AddressFile, Promise<readonly Area[]>>();
 
 /**
- * The different districts of a file with their counties and countries, in the order of their names. They are read once for each
- * file: from one postcode of each sector, 11,000 in the whole country.
+ * The different districts of a file with their counties and countries, sorted by name. They are read once for
+ * each file, from one postcode of each sector. The whole country has 11,000 sectors.
  */
 export function areasOf(file: AddressFile): Promise<readonly Area[]> {
   let areas = known.get(file);

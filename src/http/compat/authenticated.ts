@@ -7,19 +7,19 @@ import { COMPAT_ORIGINS, NOT_FOUND, refusalOf, refuse } from './answers.ts';
 import { compatClaim } from './claim.ts';
 import { testTermOf } from './test-terms.ts';
 
-/** What every method of the layer has. */
+/** The members that every method of the layer has. */
 export interface CompatOutline {
-  /** Its name for keys and usage reports. */
+  /** The method's name for keys and usage reports. */
   readonly purpose: Purpose;
-  /** The answer to the test term that is answered (docs/clients/sandbox.md). */
+  /** The answer to the test term that stands for a successful call (docs/clients/sandbox.md). */
   sample(request: FastifyRequest): object;
-  /** The answer to the test term that finds nothing; 404 unless given. */
+  /** The answer to the test term that finds nothing. The default is a 404. */
   readonly nothing?: object;
 }
 
 /**
- * A handler for callers who may use the method. This is the one place that authenticates callers of the layer. It answers test
- * terms itself.
+ * Wraps a handler so that only callers who may use the method reach it. This is the only place that
+ * authenticates callers of the layer. It also answers test terms.
  */
 export function authenticated(
   { authenticator }: Pick<Service, 'authenticator'>,

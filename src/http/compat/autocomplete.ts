@@ -12,11 +12,14 @@ import { SAMPLE_ADDRESS, SAMPLE_ID } from './samples.ts';
 import { suggestOptions } from './suggest-options.ts';
 import { typedTerm } from './typed-term.ts';
 
-/** How many places are looked into, and how many addresses are compared with a filter. */
+/**
+ * Limits of one search: the places whose addresses are read, and the addresses that are compared with a
+ * filter.
+ */
 const MOST_PLACES = 40;
 export const MOST_FILTERED = 500;
 
-/** The most addresses of a postcode: more than any has. */
+/** More addresses than any postcode has. */
 const WHOLE_POSTCODE = 1000;
 
 /** Credits for an address in full. */
@@ -51,7 +54,7 @@ export function autocompleteMethod(ids: SuggestionIds): CompatMethod {
   };
 }
 
-/** Only what has the number that was typed, if anything has it. */
+/** Only the places that have the number that was typed, or all places if none has it. */
 function withNumber(ranked: readonly Ranked[]): readonly Ranked[] {
   const having = ranked.filter(({ score }) => score.number > 0);
   return having.length > 0 ? having : ranked;

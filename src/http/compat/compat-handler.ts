@@ -12,7 +12,7 @@ import type { Service } from '../service.ts';
 import { type CompatRefusal, FORBIDDEN, LIMIT_REACHED, refuse, UNAVAILABLE } from './answers.ts';
 import { authenticated, type CompatOutline, sendJson } from './authenticated.ts';
 
-/** A call of a method, by somebody who may make it. */
+/** A call of a method, by a caller who may use it. */
 export interface CompatCall {
   readonly request: FastifyRequest;
   readonly file: AddressFile;
@@ -20,34 +20,35 @@ export interface CompatCall {
   readonly matcher: AddressMatcher;
 }
 
-/** What a call is answered, and what that costs. */
+/** The answer to a call, with its price, or a refusal. */
 export type CompatAnswer =
   | { readonly refusal: CompatRefusal }
   | {
       readonly answer: object;
       readonly price: Price;
-      /** How many addresses a search shows; none unless given. */
+      /** How many addresses a search shows. The default is 0. */
       readonly addresses?: number;
     }
   | { readonly ready: ReadyAnswer; readonly price: Price };
 
-/** A number of credits; `needs-credit`: none, but the caller must have one; `free`: none. */
+/** A number of credits, `free`, or `needs-credit`: the call takes no credit, but the caller must have one. */
 export type Price = number | 'needs-credit' | 'free';
 
 /** A method of the compatibility layer that answers from the address file. */
 export interface CompatMethod extends CompatOutline {
   /**
-   * What the method is for the limits of suggestions (src/http/limits/suggestion-limits.ts): a search, or the step that fetches
-   * an address in full. Undefined: neither.
+   * How the method counts for the limits of suggestions (src/http/limits/suggestion-limits.ts): as a search,
+   * or as the step that fetches an address in full. If undefined, it does not count.
    */
   readonly limit?: 'search' | 'resolve';
-  /** Answers a call. Never throws, whatever was sent. */
+  /** Answers a call. Never throws, whatever the caller sent. */
   answer(call: CompatCall): CompatAnswer | Promise<CompatAnswer>;
 }
 
 /**
- * The handler of a method that answers from the address file. This is the one place that asks for the licence of the caller and
- * takes credits. Requests name no licence here: the account must hold one for whole addresses.
+ * The handler of a method that answers from the address file. This is the only place in the layer that checks
+ * the caller's licence and takes credits. Requests of this layer name no licence, so the account must hold
+ * one for whole addresses.
  */
 export function compatHandler(service: Service, method: CompatMethod) {
   const { addressFile, sandboxFile, matchers, suggestionLimits } = service;
@@ -68,7 +69,7 @@ export function compatHandler(service: Service, method: CompatMethod) {
         return matchers.of(file);
       },
     };
-    // Whoever types has sent the next request meanwhile, and has left.
+    // While the user types, the browser may drop this request for the next one. Then no answer is worked out.
     const answer = reply.raw.destroyed ? GONE : await method.answer(call);
     if ('refusal' in answer) return refuse(reply, answer.refusal);
     const refusal = await pay(service, reply, access, answer.price, purpose);
@@ -84,7 +85,9 @@ export function compatHandler(service: Service, method: CompatMethod) {
 
 const GONE: CompatAnswer = { answer: {}, price: 'free' };
 
-/** Takes the credits of an answer; a sandbox pays none. Returns the refusal if there are too few. */
+/**
+ * Takes the credits for an answer. A sandbox pays nothing. Returns a refusal if there are too few credits.
+ */
 async function pay(
   { credits }: Service,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ const PURPOSE = { service: 'AddressCapture', method: 'ValidatePostcode' } as con
 const { postcode, latitude, longitude } = SAMPLE_ADDRESS;
 const SAMPLE = { postcode, latitude, longitude };
 
-/** `GET /{prefix}/distance/{postcode}/{postcode}`: how far two postcodes are apart, free of charge. */
+/** `GET /{prefix}/distance/{postcode}/{postcode}`: how far apart two postcodes are, free of charge. */
 export const postcodeDistanceMethod: CompatMethod = {
   purpose: PURPOSE,
   sample: () => ({ from: SAMPLE, to: SAMPLE, metres: 0 }),
@@ -39,7 +39,9 @@ export const pointDistanceMethod: CompatMethod = {
   },
 };
 
-/** Where a postcode is; undefined if the file does not know. */
+/**
+ * The position of a postcode. Undefined if the file has none, and `invalid` if the text is not a postcode.
+ */
 function placeOf(file: AddressFile, typed = ''): typeof SAMPLE | undefined | 'invalid' {
   const parsed = typed.length > 16 ? undefined : parsePostcode(typed);
   if (parsed === undefined) return 'invalid';

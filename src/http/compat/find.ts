@@ -7,12 +7,12 @@ import { INVALID_POSTCODE, NOT_FOUND } from './answers.ts';
 import type { CompatMethod } from './compat-handler.ts';
 import { SAMPLE_ENTRY, SAMPLE_POSTCODE } from './samples.ts';
 
-/** Credits for an answer that has an address. */
+/** The price of an answer with at least one address, in credits. */
 const PRICE = 1;
 
 /**
- * `GET /{prefix}/find/{postcode}` and `/find/{postcode}/{house}` (docs/clients/migration.md). A key limited to
- * `AddressCapture.GetFullAddress` may not use it.
+ * `GET /{prefix}/find/{postcode}` and `/find/{postcode}/{house}` (docs/clients/migration.md). A key limited
+ * to `AddressCapture.GetFullAddress` may not use it.
  */
 export const findMethod: CompatMethod = {
   purpose: { service: 'AddressCapture', method: 'Find' },

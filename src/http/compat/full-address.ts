@@ -2,7 +2,7 @@ import { type CompatibilityAddress, compatibilityAddress } from '../../address/c
 import { parsePostcode, printPostcode } from '../../address/postcode.ts';
 import type { AddressSuggestion } from '../../suggestions/suggestion.ts';
 
-/** An address as `get` answers it: the expanded format, with postcode and position. Texts are never null. */
+/** An address as `get` returns it: the expanded format, with postcode and position. Texts are never null. */
 export interface FullAddress extends CompatibilityAddress {
   readonly postcode: string;
   readonly latitude: number;
@@ -23,7 +23,9 @@ export function fullAddress({ entry, address }: AddressSuggestion): FullAddress 
   };
 }
 
-/** The fields of a template: every text of the address, and each line of `formatted_address` by its number. */
+/**
+ * The fields of a template: every text of the address, and each line of `formatted_address` by its number.
+ */
 export function templateFields(address: FullAddress): Record<string, string> {
   const { formatted_address: lines, ...rest } = address;
   const fields: Record<string, string> = { outcode: address.postcode.split(' ')[0] ?? '' };

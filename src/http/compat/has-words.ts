@@ -1,6 +1,6 @@
 import { indexWords } from '../../address-file/typeahead/words.ts';
 
-/** Whether a text has words that begin as typed. */
+/** Whether each typed word is the beginning of some word of the text. */
 export function hasWords(text: string, typed: readonly string[]): boolean {
   if (typed.length === 0) return true;
   const words = indexWords(text);

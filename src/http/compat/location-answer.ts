@@ -7,7 +7,7 @@ import { withPosition } from '../../suggestions/suggest-locations.ts';
 import type { SuggestOptions } from './suggest-options.ts';
 import { fillTemplate } from './template.ts';
 
-/** A location as `get-location` answers it. Texts are never null. */
+/** A location as `get-location` returns it. Texts are never null. */
 export interface FullLocation {
   readonly latitude: number;
   readonly longitude: number;
@@ -18,7 +18,7 @@ export interface FullLocation {
   readonly country: string;
   /** Empty unless the location is a postcode. */
   readonly postcode: string;
-  /** Empty for a town or locality in several outward codes. */
+  /** Empty for a town or locality that does not lie in exactly one outward code. */
   readonly outcode: string;
 }
 
@@ -39,18 +39,18 @@ export function fullLocation(file: AddressFile, given: Location): FullLocation {
   };
 }
 
-/** The county of an entry, as `find` answers it. */
+/** The county of an entry, as `find` returns it. */
 export function countyOf({ counties }: PostcodeEntry): string {
   return counties.postal || counties.traditional || counties.administrative;
 }
 
-/** `CH2 4NE` for a compact postcode. */
+/** A compact postcode in printed form, such as `CH2 4NE`. */
 export function printed(postcode: string): string {
   const parsed = readCompact(postcode);
   return parsed === undefined ? postcode : printPostcode(parsed);
 }
 
-/** `CH2 4NE, Little Stanney, Chester, Cheshire`, or what the template for this kind of location makes of it. */
+/** `CH2 4NE, Little Stanney, Chester, Cheshire`, or the filled template for this kind of location. */
 export function locationText(
   location: FullLocation,
   kind: Location['kind'],

@@ -11,7 +11,7 @@ import { SAMPLE_ADDRESS, SAMPLE_ID, SAMPLE_POSTCODE } from './samples.ts';
 import { suggestOptions } from './suggest-options.ts';
 import { typedTerm } from './typed-term.ts';
 
-/** How many locations are compared with a filter. */
+/** At most this many locations are compared with a filter. */
 const MOST_FILTERED = 100;
 
 export const SAMPLE_LOCATION: FullLocation = {
@@ -54,7 +54,7 @@ export function locationMethod(ids: SuggestionIds): CompatMethod {
   };
 }
 
-/** `GET /{prefix}/get-location/{id}`: the chosen location. It is no address, so it costs nothing. */
+/** `GET /{prefix}/get-location/{id}`: the chosen location. It is not an address, so it costs nothing. */
 export function getLocationMethod(ids: SuggestionIds): CompatMethod {
   return {
     purpose: { service: 'PredictiveAddress', method: 'Search' },

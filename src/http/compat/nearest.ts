@@ -16,14 +16,14 @@ import { fullLocation, locationText } from './location-answer.ts';
 import { SAMPLE_ADDRESS, SAMPLE_ID, SAMPLE_KILOMETRES } from './samples.ts';
 import { numberOf, suggestOptions } from './suggest-options.ts';
 
-/** In kilometres: the radius, unless the client asks for another, and the largest. */
+/** The default and the largest radius, in kilometres. */
 const USUAL_RADIUS = 0.2;
 export const MOST_RADIUS = 1;
 
-/** How many suggestions an answer has, unless the client asks for another number. */
+/** How many suggestions an answer has by default. */
 const USUAL_TOP = 1;
 
-/** How many addresses or postcodes are compared with a filter or a term. */
+/** At most this many addresses or postcodes are compared with a filter or a term. */
 const MOST_FILTERED = 300;
 
 export const NOT_A_POINT: CompatRefusal = {
@@ -67,7 +67,9 @@ export function nearestMethod(ids: SuggestionIds): CompatMethod {
   };
 }
 
-/** `GET` and `POST /{prefix}/nearest-location/{latitude}/{longitude}`: suggests the postcodes around a point. */
+/**
+ * `GET` and `POST /{prefix}/nearest-location/{latitude}/{longitude}`: suggests the postcodes around a point.
+ */
 export function nearestLocationMethod(ids: SuggestionIds): CompatMethod {
   return {
     purpose: { service: 'PredictiveAddress', method: 'Search' },
@@ -105,7 +107,7 @@ export function nearestLocationMethod(ids: SuggestionIds): CompatMethod {
   };
 }
 
-/** Where, how far, and which words are looked for; undefined if the path has no point. */
+/** The point, the radius and the words of a request, or undefined if the path has no valid point. */
 function aroundOf(
   request: FastifyRequest,
 ): { point: GeographicPoint; kilometres: number; words: readonly string[] } | undefined {
@@ -122,13 +124,13 @@ function aroundOf(
   };
 }
 
-/** A point on the earth, from two texts; undefined if they are none. */
+/** A point on the earth from its two coordinates, or undefined if they are not valid. */
 export function readPoint(latitude: unknown, longitude: unknown): GeographicPoint | undefined {
   const point = { latitude: numberOf(latitude), longitude: numberOf(longitude) };
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined;
 }
 
-/** Kilometres, to the metre. */
+/** Rounds a distance in kilometres to the metre. */
 function metres(kilometres: number): number {
   return Math.round(kilometres * 1000) / 1000;
 }

@@ -16,7 +16,10 @@ import { validateMethod } from './validate.ts';
 /** A path of the layer, below its prefix. */
 export interface CompatRoute {
   readonly methods: readonly ('GET' | 'POST')[];
-  /** As the router reads it: `get/:id`. A term at the end is `*`, because it may have slashes in it. */
+  /**
+   * The path as the router reads it, such as `get/:id`. A term at the end is `*`, because it may contain
+   * slashes.
+   */
   readonly path: string;
   schema(method: 'GET' | 'POST'): FastifySchema;
   handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
@@ -25,7 +28,7 @@ export interface CompatRoute {
 const GET = ['GET'] as const;
 const BOTH = ['GET', 'POST'] as const;
 
-/** Every path of the layer that answers data. */
+/** Every path of the layer that returns data. */
 export function compatRouteList(service: Service): readonly CompatRoute[] {
   const ids = service.suggestionIds;
   const route = (

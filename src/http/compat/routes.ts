@@ -10,13 +10,13 @@ import { compatRouteList } from './route-list.ts';
 
 const GUIDE = new URL('../../../docs/clients/migration.md', import.meta.url);
 
-/** The options of a request take some hundred bytes. */
+/** The limit of a body. The options of a request take only some hundred bytes. */
 const COMPAT_BODY_BYTES = 64 * 1024;
 
 /**
- * The compatibility layer (docs/clients/migration.md): it answers exactly like the look-up service that
- * Fettle replaces, under its own prefix, until it is removed. That includes answers to requests that are
- * wrong: there are no problem documents here.
+ * The compatibility layer (docs/clients/migration.md). It answers exactly like the look-up service that
+ * Fettle replaces, under its own prefix, until it is removed. Its refusals look like that service's too, so
+ * there are no problem documents here.
  */
 export async function compatRoutes(
   server: FastifyInstance,
@@ -90,7 +90,7 @@ export async function compatRoutes(
   });
 }
 
-/** Whether a path is one of a route of the router: `get/:id`, or `autocomplete/*`. */
+/** Whether a path matches a route as the router writes it, such as `get/:id` or `autocomplete/*`. */
 function isOf(route: string, path: string): boolean {
   const parts = path.split('/');
   while (parts.at(-1) === '') parts.pop();

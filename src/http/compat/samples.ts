@@ -3,10 +3,10 @@ import type { PostcodeEntry, StoredAddress } from '../../address-file/postcode-e
 import { type FullAddress, fullAddress } from './full-address.ts';
 
 /*
- * What the test term XX2 00X is answered: an invented postcode with three addresses.
+ * The answer to the test term XX2 00X: an invented postcode with three addresses.
  */
 
-/** The test term that is answered, as a postcode and as an id. */
+/** The test term that stands for a successful call, as a postcode and as an id. */
 export const SAMPLE_POSTCODE = 'XX2 00X';
 export const SAMPLE_ID = 'XX200X';
 
@@ -50,7 +50,7 @@ export const SAMPLE_ADDRESS: FullAddress = {
   postcode: SAMPLE_POSTCODE,
 };
 
-/** Its distance from wherever it is looked for, in kilometres. */
+/** The distance of the sample from any point, in kilometres. */
 export const SAMPLE_KILOMETRES = 0.1;
 
 function stored(elements: Parameters<typeof deliveryPoint>[0]): StoredAddress {

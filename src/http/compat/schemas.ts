@@ -70,7 +70,7 @@ const Message = Type.Object(
   { title: 'CompatibilityMessage', description: 'The status in words.' },
 );
 
-/** A refusal of the layer, for the document. */
+/** A refusal of the layer, as the OpenAPI document describes it. */
 export const refusal = (description: string) => ({
   description,
   content: { 'application/json': { schema: Message } },

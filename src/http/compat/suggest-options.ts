@@ -4,11 +4,14 @@ import type { GeographicPoint } from '../../suggestions/distance.ts';
 import { membersOf } from '../webservices/claim.ts';
 import { TEMPLATE_LENGTH } from './template.ts';
 
-/** How many suggestions an answer has, unless the client asks for another number, and how many at most. */
+/** How many suggestions an answer has by default, and at most. */
 const USUAL_TOP = 6;
 export const MOST_TOP = 20;
 
-/** The options of a list of suggestions: from the query and the body, of which the body counts. */
+/**
+ * The options of a list of suggestions, from the query and the body. An option in the body overrides the
+ * query.
+ */
 export interface SuggestOptions {
   readonly top: number;
   /** Whether a complete postcode gives all of its addresses. */
@@ -25,9 +28,9 @@ export interface SuggestOptions {
 }
 
 /**
- * Reads the options of a request. Unknown ones are ignored, and those of the wrong type. Never throws.
+ * Reads the options of a request. Ignores unknown options and options of the wrong type. Never throws.
  *
- * @param usualTop how many suggestions an answer has, unless the client asks for another number
+ * @param usualTop how many suggestions an answer has if the request does not say
  */
 export function suggestOptions(request: FastifyRequest, usualTop = USUAL_TOP): SuggestOptions {
   const given = { ...membersOf(request.query), ...membersOf(request.body) };
@@ -65,7 +68,10 @@ function readRadius(given: Readonly<Record<string, unknown>>): SuggestOptions['r
   return point === undefined || !(kilometres > 0) ? undefined : { ...point, kilometres };
 }
 
-/** A number, or a text that is one; otherwise NaN. An object may not even be turned into a text. */
+/**
+ * Reads a number, or a text that is one. Returns NaN for anything else. An object is not converted, because
+ * that may throw.
+ */
 export function numberOf(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
     ? Number(value)

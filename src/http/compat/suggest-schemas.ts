@@ -163,7 +163,7 @@ interface Outline {
   readonly answer: TSchema;
 }
 
-/** The schema of a method of the layer, for the document. */
+/** The schema of a method of the layer, for the OpenAPI document. */
 export function methodSchema({ operationId, summary, description, params, answer }: Outline): FastifySchema {
   return {
     tags: ['Compatibility'],
@@ -181,7 +181,7 @@ export function methodSchema({ operationId, summary, description, params, answer
   };
 }
 
-/** The schema of a method with options: with POST they are in the body, with GET in the query. */
+/** The schemas of a method with options. POST takes the options in the body, GET in the query. */
 function withOptions(outline: Outline, body: TSchema): (method: 'GET' | 'POST') => FastifySchema {
   const schema = methodSchema(outline);
   const posted = methodSchema({ ...outline, operationId: `${outline.operationId}WithOptions` });
@@ -310,7 +310,7 @@ export const getLocationSchema = withNotFound(
   'There is no location with this id.',
 );
 
-/** The schema with the refusal of something that is not there. */
+/** The schema with the 404 refusal added. */
 export function withNotFound(schema: FastifySchema, description: string): FastifySchema {
   return { ...schema, response: { ...(schema.response as object), 404: refusal(description) } };
 }

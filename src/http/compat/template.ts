@@ -1,6 +1,6 @@
 /*
- * Templates of the compatibility layer: the text of a suggestion. `{field}` is replaced by the field, and
- * `{field,TEXT}` by TEXT if the field is not empty. An unknown field is empty.
+ * Templates of the compatibility layer. A template gives the text of a suggestion. `{field}` is replaced by
+ * the field, and `{field,TEXT}` by TEXT if the field is not empty. An unknown field counts as empty.
  */
 
 /** Longer templates are cut to this many characters. */

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { membersOf } from '../webservices/claim.ts';
 import { type CompatRefusal, FORBIDDEN, INVALID_POSTCODE, LIMIT_REACHED, UNAVAILABLE } from './answers.ts';
 
-/** What a test term does: the method's sample is answered, it finds nothing, or the call is refused. */
+/** The effect of a test term: the method returns its sample, finds nothing, or refuses the call. */
 export type TestOutcome = 'answered' | 'nothing' | CompatRefusal;
 
 /**
- * Invented postcodes, in compact form, with which a client can try each status of each method, free of charge and with any key
- * (docs/clients/sandbox.md).
+ * Invented postcodes in compact form. With them a client can try each status of each method, free of charge
+ * and with any key (docs/clients/sandbox.md).
  */
 export const TEST_TERMS: ReadonlyMap<string, TestOutcome> = new Map<string, TestOutcome>([
   ['XX200X', 'answered'],
@@ -23,10 +23,13 @@ export const TEST_TERMS: ReadonlyMap<string, TestOutcome> = new Map<string, Test
   ['XX503X', UNAVAILABLE],
 ]);
 
-/** Test terms are shorter, however they are spaced. */
+/** A longer text is not compared with the test terms. */
 const LONGEST = 16;
 
-/** The outcome that a request asks for: by a part of its path, or by its option `term`. Undefined: none. */
+/**
+ * The outcome that a request asks for by a part of its path or by its option `term`, or undefined if it names
+ * none.
+ */
 export function testTermOf({ params, query, body }: FastifyRequest): TestOutcome | undefined {
   const given = [...Object.values(membersOf(params)), membersOf(query)['term'], membersOf(body)['term']];
   for (const value of given) {

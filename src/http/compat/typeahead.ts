@@ -21,7 +21,7 @@ type Field = (typeof FIELDS)[number];
 /** What is known about the place that a text names. */
 type Place = Readonly<Partial<Record<Field, string>>>;
 
-/** How many places are looked at for the texts of one answer. */
+/** At most this many places are read for one answer. */
 const MOST_PLACES = 100;
 
 /** `GET` and `POST /{prefix}/typeahead/{term}`: the different values of some fields that begin as typed. */
@@ -53,7 +53,7 @@ export const typeaheadMethod: CompatMethod = {
   },
 };
 
-/** The fields to search: those that are named, or all. */
+/** The fields to search: the ones that the request names, or all if it names none. */
 function fieldsOf(given: unknown): readonly Field[] {
   const names = (Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : [])
     .filter((name): name is string => typeof name === 'string')
@@ -76,7 +76,7 @@ function around(entry: PostcodeEntry): Place {
   return { county: countyOf(entry), district: entry.place.district, country: entry.place.country };
 }
 
-/** Whether a place is where the filter says. A place that lacks a field of the filter is not. */
+/** Whether a place passes the filter. A place that lacks a field of the filter does not. */
 function isIn(place: Place, { filter }: SuggestOptions): boolean {
   return FIELDS.every((field) => {
     const wanted = (filter[field] ?? '').toLowerCase();

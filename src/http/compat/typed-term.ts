@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 const TERM_LENGTH = 2000;
 
 /**
- * The term at the end of a path, as it was typed. Clients do not encode terms: `Flat 1/2` comes as two segments of the
- * path, and `50% off` with a percent sign that encodes nothing. Such signs stand for themselves.
+ * The term at the end of a path, as it was typed. Clients do not encode terms. `Flat 1/2` arrives as two
+ * segments of the path, and `50% off` with a percent sign that encodes nothing. Such percent signs are kept.
  *
- * @param route the part of the path before the term: `/autocomplete/`
+ * @param route the part of the path before the term, such as `/autocomplete/`
  */
 export function typedTerm(request: FastifyRequest, route: string): string {
   const path = request.originalUrl.split(/[?#]/, 1)[0] ?? '';
@@ -22,14 +22,14 @@ function decodeLeniently(text: string): string {
   try {
     return decodeURIComponent(repaired);
   } catch {
-    // Bytes that are no UTF-8 are shown as they came.
+    // Bytes that are not UTF-8 stay encoded, as they came.
     return repaired;
   }
 }
 
 /**
- * The URL with each percent sign that encodes nothing encoded, so that the router accepts it. Returns other URLs as they
- * are.
+ * Encodes each percent sign that encodes nothing in a URL under the prefix, so that the router accepts it.
+ * Returns other URLs unchanged.
  */
 export function acceptableUrl(url: string, prefix: string): string {
   const beginning = `/${prefix}/`;

@@ -4,8 +4,8 @@ import { INVALID_POSTCODE, refuse } from './answers.ts';
 import { deprecationHeaders } from './deprecation.ts';
 
 /**
- * Answers a request of the layer whose path cannot be decoded: it cannot be a postcode. Returns whether the
- * request was one of the layer.
+ * Refuses a request of the layer whose path cannot be decoded, because such a path cannot be a postcode.
+ * Returns whether the request was one of the layer.
  */
 export function answerUnroutedFind(
   request: FastifyRequest,

@@ -13,7 +13,7 @@ const NOT_A_DAY: CompatRefusal = {
   message: `A day is written /day/month/year. A period has at most ${MOST_DAYS} days and does not end before it begins.`,
 };
 
-/** The usage of a day, in the words of the service that Fettle replaces. */
+/** The usage of a day, with the field names of the service that Fettle replaces. */
 interface Usage {
   /** UTC, `2030-01-31`. */
   readonly date: string;
@@ -29,9 +29,10 @@ const OUTLINE: CompatOutline = {
 };
 
 /**
- * The handler of `GET /{prefix}/v3/usage`, of `…/{day}/{month}/{year}`, of `…/from/{day}/{month}/{year}`, and of
- * `…/from/…/to/{day}/{month}/{year}`, which answers a list; and of the same under `v4`. Accounts have credits instead of limits a
- * day: the limit is what was used and what is left. No page may read it.
+ * The handler of `GET /{prefix}/v3/usage`, `…/{day}/{month}/{year}`, `…/from/{day}/{month}/{year}`, and
+ * `…/from/…/to/{day}/{month}/{year}`, which returns a list. It also handles the same paths under `v4`.
+ * Accounts have credits instead of daily limits, so `daily_limit` is the credits used that day plus those
+ * that are left. Calls from pages are refused.
  */
 export function usageHandler({ authenticator, credits, database, clock }: Service) {
   return authenticated({ authenticator }, OUTLINE, async (request, reply, { access, allowOrigin }) => {
@@ -59,7 +60,7 @@ function usageOf(date: string, used: number, remaining: number): Usage {
   };
 }
 
-/** The parts of the path: of one day, or of the first and the last. */
+/** The parts of the path for one day, or for the first and the last day. */
 type DayParams = Readonly<Record<string, string | undefined>>;
 
 interface Period {
@@ -78,7 +79,7 @@ function periodOf(params: DayParams, now: Date): Period | undefined {
   return days < 0 || days >= MOST_DAYS ? undefined : { from, to, isList };
 }
 
-/** `2030-01-31` of its parts; undefined if there is no such day. */
+/** Joins the parts of a day to `2030-01-31`. Undefined if there is no such day. */
 function readDay(day = '', month = '', year = ''): string | undefined {
   if (![day, month].every((part) => /^\d{1,2}$/.test(part)) || !/^\d{4}$/.test(year)) return undefined;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import { fullAddress } from './full-address.ts';
 import { SAMPLE_ADDRESS } from './samples.ts';
 import { typedTerm } from './typed-term.ts';
 
-/** Credits for an address that was found. */
+/** The price of an address that was found, in credits. */
 const PRICE = 1;
 
 /** Longer addresses are cut to this many characters. */
@@ -14,8 +14,8 @@ export const MOST_ADDRESS_CHARACTERS = 500;
 const MISS = { status: 404 };
 
 /**
- * `GET` and `POST /{prefix}/validate/{address}`: the delivery point that an address is, with the matcher of CleanAddress. With
- * `strict`, an address that has to be corrected is none.
+ * `GET` and `POST /{prefix}/validate/{address}`: finds the delivery point of an address, with the matcher of
+ * CleanAddress. With `strict`, an address that has to be corrected counts as not found.
  */
 export const validateMethod: CompatMethod = {
   purpose: { service: 'Postcoder', method: 'CleanAddress' },

@@ -1,20 +1,22 @@
 import type { Role } from '../../operators/role.ts';
 
 const ALL: readonly Role[] = ['operator', 'analyst', 'client', 'auditor'];
-/** Those who work with a client's data. An auditor sees that it exists, and not what is in it. */
+/** The roles that work with a client's data. An auditor sees that data exists, but not its content. */
 const WORK: readonly Role[] = ['operator', 'analyst', 'client'];
-/** Those who give a client's programs access. */
+/** The roles that give a client's programs access. */
 const KEYS: readonly Role[] = ['operator', 'client'];
 const READ_KEYS: readonly Role[] = ['operator', 'client', 'auditor'];
 
 /**
- * Who may do what: each route that an operator can call, with the roles that may call it. A route that is not in this table
- * is refused to all (`roleMay`), and a route of the console cannot be registered without an entry (`guardConsole`).
- * `HEAD` goes with `GET`. Beside this, an analyst or a client reaches only the clients that were given to them
- * (operators/clients.ts); all others are unknown: 404.
+ * Each route that an operator can call, with the roles that may call it. Every role is refused a route that
+ * is not in this table (`roleMay`). A route of the console cannot be registered without an entry
+ * (`guardConsole`). `HEAD` requests use the entry for `GET`.
+ *
+ * In addition, an analyst or a client reaches only the clients that were assigned to them
+ * (operators/clients.ts). Requests for any other client get 404.
  */
 export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
-  // The console's own.
+  // The console's own routes.
   'GET /console/api/session': ALL,
   'DELETE /console/api/session': ALL,
   'DELETE /console/api/sessions': ALL,
@@ -62,7 +64,7 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'DELETE /ClientCredential/:id/secret/:secret': KEYS,
 };
 
-/** The table's name of a route: the method, with GET for HEAD, and the pattern of the path. */
+/** The key of a route in {@link ACCESS}: the method, with GET for HEAD, and the pattern of the path. */
 export function actionName(method: string, pattern: string): string {
   return `${method === 'HEAD' ? 'GET' : method} ${pattern}`;
 }

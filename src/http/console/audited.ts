@@ -35,7 +35,7 @@ export function auditChanges(server: FastifyInstance, { database, clock }: Conso
   });
 }
 
-/** The names in the path; for a new resource, the name in the body. */
+/** The names in the path, or the name in the body if the path has none (for a new resource). */
 function subjectOf(params: unknown, body: unknown): string | undefined {
   const inPath = Object.values((params ?? {}) as Record<string, string>);
   if (inPath.length > 0) return inPath.join(' ');

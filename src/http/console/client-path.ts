@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A path of the batch interface, as the console asks for it: for one of the clients that the operator sees. */
+/** A path of the batch interface as the console requests it, with the client in front. */
 const CLIENT_PATH =
   /^\/console\/clients\/([a-z0-9-]{1,64})(\/(?:dataset|job|file|workflow|apikey|clientcredential)(?=[/?]|$).*)$/i;
 
 const clients = new WeakMap<IncomingMessage, string>();
 
 /**
- * Takes `/console/clients/<client id>` off the path of a request for the batch interface and remembers the client. So the
- * console and the clients' programs use the very same routes, with one set of limits. Only the authentication differs.
+ * Removes `/console/clients/<client id>` from the path of a request for the batch interface and remembers the
+ * client. The console and the clients' programs therefore use the same routes, with one set of limits. Only
+ * the authentication differs.
  *
  * @returns the path to route by
  */
@@ -20,7 +21,7 @@ export function withoutClient(request: IncomingMessage): string {
   return found[2]!;
 }
 
-/** The public id of the client that a request of the console is for; undefined for all other requests. */
+/** The public id of the client that the console's request names, or undefined for all other requests. */
 export function askedClient(request: IncomingMessage): string | undefined {
   return clients.get(request);
 }

@@ -8,7 +8,7 @@ import { ADDRESS_FILE_DAYS, daysOfList } from '../../reference-age.ts';
 import { listVersions } from '../../suppression/release/versions.ts';
 import type { Service } from '../service.ts';
 
-/** A worker that was seen this recently lives. */
+/** A worker counts as running if it was seen within this many seconds. */
 const WORKER_SECONDS = 20;
 
 /** The share of a disk that should be free. */
@@ -20,7 +20,10 @@ interface Concern {
   readonly says: string;
 }
 
-/** What the page Home shows: for the clients that the operator sees, and for the whole service if the role sees all. */
+/**
+ * Reads the figures of the page Home. They cover the clients that the operator sees, or the whole service if
+ * the role sees all clients.
+ */
 export async function readHome(service: Service, clients: readonly SeenClient[], role: Role) {
   const { database, clock } = service;
   const { kysely } = database;
@@ -65,7 +68,7 @@ function countOn(counts: readonly { day: string; count: number }[], day: string)
   return counts.find((one) => one.day === day)?.count ?? 0;
 }
 
-/** The state of a reference: how old it is, and after how many days that is too old. */
+/** The state of a reference: its age in days, and the age above which it is too old. */
 interface Reference {
   readonly name: string;
   readonly edition: string;

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import { ConstantAnswer } from '../answers/constant-answer.ts';
 
-/** The console asks this service alone, and runs and styles itself by its own script. Nothing is inline. */
+/**
+ * The console calls only this service. Its scripts and styles come from this service, and none are inline.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,7 +34,10 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** `/console/…`: one page, whose script (browser/console) reads the rest of the path. It holds nothing to protect. */
+/**
+ * `/console/…`: a single page. Its script (browser/console) reads the rest of the path. The page itself needs
+ * no protection.
+ */
 export function pageRoutes(server: FastifyInstance): void {
   const schema = { hide: true };
   const page = new ConstantAnswer('text/html; charset=utf-8', PAGE);

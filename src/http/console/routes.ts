@@ -10,8 +10,8 @@ import { signInRoutes } from './sign-in-routes.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * The console's own routes: signing in, and what concerns no single client. Everything that concerns a client goes through
- * the batch interface (client-path.ts).
+ * The console's own routes: signing in, and data that does not belong to a single client. Requests that
+ * concern one client go through the batch interface (client-path.ts).
  */
 export async function consoleRoutes(
   server: FastifyInstance,
@@ -32,7 +32,7 @@ export async function consoleRoutes(
   });
 }
 
-/** Stops the start of a service that has a route of the console without an entry in the table of access. */
+/** Makes the service fail at start if a route of the console has no entry in the table of access. */
 function guardConsole(server: FastifyInstance): void {
   server.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) {

@@ -8,10 +8,11 @@ export function isSafe(method: string): boolean {
 }
 
 /**
- * Refuses a changing request that a page of another origin made. `SameSite=Strict` keeps the cookie from other sites already,
- * but "site" includes sibling hosts and other ports of the same machine. So the browser's own statement counts as well:
- * `Sec-Fetch-Site`, which it sends to https and to this machine, otherwise `Origin`, which it sends with every changing
- * request. No page can set either header. A token in the page would add nothing but another secret to keep.
+ * Refuses a changing request that a page of another origin made. `SameSite=Strict` already keeps the cookie
+ * from other sites, but "site" includes sibling hosts and other ports of the same machine. So this function
+ * also checks a header that the browser sets: `Sec-Fetch-Site`, which browsers send to https and to this
+ * machine, or else `Origin`, which they send with every changing request. No page can set either header. A
+ * token in the page would only add another secret to keep.
  *
  * @throws Refusal `forbidden`
  */
@@ -22,7 +23,7 @@ export function refuseOtherOrigins({ method, headers }: FastifyRequest, publicUr
   throw new Refusal('forbidden', 'This request did not come from a page of this console.');
 }
 
-/** Compares hosts, not schemes: behind a proxy that ends TLS the service itself sees http. */
+/** Compares hosts, not schemes, because behind a proxy that ends TLS the service itself sees http. */
 function isOwn(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;
   const from = new URL(origin).host;

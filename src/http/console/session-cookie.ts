@@ -12,9 +12,10 @@ export function sessionToken({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Sets the cookie of a session; without a token, removes it. Scripts cannot read it. Browsers send it to the console only,
- * and only with requests that the console's own pages made (`SameSite=Strict`). The pages themselves need no cookie, so a
- * link from a mail still opens them signed in. Where the public URL is https, the cookie never travels over http.
+ * Sets the cookie of a session, or removes it if no token is given. Scripts cannot read it. Browsers send it
+ * to the console only, and only with requests that the console's own pages made (`SameSite=Strict`). The
+ * pages themselves need no cookie, so a link from a mail still opens them signed in. If the public URL is
+ * https, the cookie never travels over http.
  */
 export function setSessionCookie(
   reply: FastifyReply,

@@ -11,7 +11,7 @@ import type { ConsoleParts } from './signed-in.ts';
 
 const Passwords = Type.Object(
   {
-    /** Not needed while the operator has none. */
+    /** The current password. Not needed if the operator has none yet. */
     current: Type.Optional(Type.String({ maxLength: PASSWORD_LENGTH.most })),
     password: Type.String(),
   },
@@ -29,7 +29,7 @@ export function sessionRoutes(server: FastifyInstance, parts: ConsoleParts): voi
       name,
       role,
       hasPassword: await hasPassword(id),
-      // What the page may offer. The server checks each request all the same.
+      // The page offers only these actions. The server still checks each request.
       actions: Object.keys(ACCESS).filter((action) => roleMay(role, action)),
     };
   });
@@ -57,7 +57,7 @@ export function sessionRoutes(server: FastifyInstance, parts: ConsoleParts): voi
         if (found === undefined) throw invalidField('current', 'is not your password');
       }
       await setPassword(kysely, id, body.password);
-      // Whoever knew the former password may be signed in somewhere.
+      // Somebody else who knew the old password may still be signed in.
       await endOtherSessions(kysely, id, sessionToken(request)!);
       return reply.code(204).send();
     },

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** The header by which a page says that it sends a request by itself, not because somebody did something. */
+/** A page sets this header on requests that it sends by itself, not because the operator did something. */
 const BY_ITSELF = 'fettle-by-itself';
 
 export type ConsoleParts = Pick<Service, 'settings' | 'database' | 'clock' | 'publicUrl'>;
@@ -31,9 +31,10 @@ export function sessionLimits({ settings }: ConsoleParts): SessionLimits {
 }
 
 /**
- * Finds out who sent a request of the console, and sets `request.operator`.
+ * Finds the operator who sent a request of the console, and sets `request.operator`.
  *
- * @throws Refusal `unauthorized` without a session; `forbidden` from another origin, or if the role may not call this route
+ * @throws Refusal `unauthorized` if there is no session; `forbidden` if the request came from another origin
+ * or the role may not call this route
  */
 export async function signedIn(request: FastifyRequest, parts: ConsoleParts): Promise<Operator> {
   refuseOtherOrigins(request, parts.publicUrl());
@@ -51,7 +52,7 @@ export async function signedIn(request: FastifyRequest, parts: ConsoleParts): Pr
 }
 
 /**
- * The scope in which an operator works for a client: that of the client itself.
+ * The scope in which an operator works for a client. It is the client's own scope.
  *
  * @throws Refusal `not-found` if there is no such client or the operator does not see it
  */

@@ -12,7 +12,9 @@ const SECTIONS: readonly (readonly [folder: string, title: string])[] = [
   ['results', 'Measured'],
 ];
 
-/** Pages that come first in their section, in this order: what a newcomer reads. The others follow by name. */
+/**
+ * The pages for newcomers. They come first in their section, in this order. The other pages follow by name.
+ */
 const FIRST = [
   'clients/quick-start',
   'clients/package',
@@ -30,9 +32,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = { 'clients/package': 'client
 
 /** A page of the guides. */
 export interface GuidePage {
-  /** Its place in the site, without `/docs/`: `clients/errors`. */
+  /** Its path in the site without `/docs/`, such as `clients/errors`. */
   readonly path: string;
-  /** Its file in the project: `docs/clients/errors.md`. */
+  /** Its file in the project, such as `docs/clients/errors.md`. */
   readonly file: string;
   readonly title: string;
   readonly text: string;
@@ -66,7 +68,7 @@ function orderOf(path: string): number {
   return at < 0 ? FIRST.length : at;
 }
 
-/** A page; undefined if its file was not installed. */
+/** Reads a page. Returns undefined if its file was not installed. */
 function readGuide(path: string, file: string): GuidePage | undefined {
   let text: string;
   try {

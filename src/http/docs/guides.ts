@@ -21,12 +21,12 @@ const POLICY = [
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The site, rendered from `docs/` at the first request: some tens of milliseconds. */
+/** The site. It is rendered from `docs/` at the first request, in some tens of milliseconds. */
 class GuideSite {
   readonly #sections: readonly GuideSection[] = guideSections();
   readonly #answers = new Map<string, ConstantAnswer>();
 
-  /** The page at this path, without `/docs/`; undefined if there is none. */
+  /** The page at this path (given without `/docs/`), or undefined if there is none. */
   page(path: string): ConstantAnswer | undefined {
     return this.#kept(path, () => {
       if (path === '') return this.#framed('Documentation', '', frontBody(this.#sections));

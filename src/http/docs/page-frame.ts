@@ -1,13 +1,13 @@
 import type { GuideSection } from './guide-pages.ts';
 import { escapeHtml } from './render-guide.ts';
 
-/** What is on a page. */
+/** The parts of a page that differ from page to page. */
 interface FramedPage {
   readonly title: string;
   /** The page of the guides that the navigation shows as the current one. */
   readonly path: string;
   readonly body: string;
-  /** Scripts and styles of its own. */
+  /** The page's own scripts and styles, as HTML. */
   readonly head?: string;
 }
 

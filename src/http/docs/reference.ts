@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ConstantAnswer } from '../answers/constant-answer.ts';
 
-/** Scalar styles its parts by attributes. It asks this service alone: scripts, styles and data from elsewhere are refused. */
+/** Scalar styles its parts by attributes, so inline styles are allowed. Nothing may come from other hosts. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -44,7 +44,10 @@ export function referenceRoutes(server: FastifyInstance): void {
   });
 }
 
-/** The browser's part of Scalar. Its package has it as a text of 5 MB inside a plugin, which is loaded when somebody asks. */
+/**
+ * Scalar's script for browsers. Its package keeps it as a text of 5 MB in a plugin, which is loaded on
+ * request.
+ */
 async function scalarScript(): Promise<ConstantAnswer> {
   const [{ default: scalar }, { default: fastify }] = await Promise.all([
     import('@scalar/fastify-api-reference'),

@@ -15,8 +15,8 @@ export interface RenderedGuide {
 }
 
 /**
- * Renders a page. Links to other pages of the guides lead there; links to files that are not pages become plain text, because the
- * service does not serve them.
+ * Renders a page. Links to other pages of the guides lead to those pages. Links to files that are not pages
+ * become plain text, because the service does not serve them.
  *
  * @param places the pages of the site by their files
  */
@@ -35,7 +35,7 @@ export function renderGuide(page: GuidePage, places: ReadonlyMap<string, string>
         const target = targetOf(href, page.file, places);
         return target === undefined ? text : `<a href="${escapeHtml(target)}">${text}</a>`;
       },
-      // Raw HTML is a comment of those who write the page.
+      // Raw HTML in the guides is a comment of their authors.
       html: () => '',
       table(token: Tokens.Table) {
         const row = (cells: Tokens.TableCell[], tag: string) =>
@@ -50,7 +50,7 @@ export function renderGuide(page: GuidePage, places: ReadonlyMap<string, string>
   return { html, parts: [...withTexts(page.text, parts)] };
 }
 
-/** The texts under each heading: what stands between it and the next one. */
+/** Adds to each heading the text between it and the next one. */
 function* withTexts(text: string, parts: readonly { id: string; heading: string }[]): Generator<GuidePart> {
   const sections = text.split(/^#{1,6} .+$/m).slice(1);
   for (const [at, { id, heading }] of parts.entries())

@@ -12,8 +12,8 @@ const KINDS: Readonly<Record<string, readonly [RefusalKind, string]>> = {
 };
 
 /**
- * Answers bytes that are not a request, on the bare connection, and closes it, because nobody knows where the
- * next request would begin. There is no request to log.
+ * Answers bytes that are not a request, on the bare connection, and closes it, because the start of the next
+ * request is unknown. There is no request to log.
  */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || answerHasBegun(socket)) {
@@ -23,7 +23,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   const [kind, detail] = KINDS[error.code ?? ''] ?? ['invalid-request', 'This is not an HTTP request.'];
   const { status } = PROBLEMS[kind];
   const problem = problemDocument(kind, detail, `urn:uuid:${randomUUID()}`);
-  // Clients of the compatibility layer read `Message`. Nobody knows which surface was meant, so every answer has it.
+  // Clients of the compatibility layer read `Message`. The surface is unknown here, so every answer has it.
   const body = JSON.stringify({ ...problem, Message: detail });
   socket.write(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +

@@ -9,7 +9,7 @@ import { PROBLEMS, problemDocument } from './problems.ts';
 /** Seconds that a client should wait while the database is away. */
 const UNAVAILABLE_SECONDS = 5;
 
-/** What an error means to the client. */
+/** The answer to an error, as the client sees it. */
 interface Answer {
   kind: keyof typeof PROBLEMS;
   detail: string;
@@ -38,8 +38,8 @@ export function answerErrors(server: FastifyInstance): void {
     return send(request, reply, { kind: 'method-not-allowed', detail: `Use ${methods.join(' or ')} here.` });
   };
   server.setNotFoundHandler(answerUnknown);
-  // Answer at once. The not-found handler would run only after the body has been read, and an unknown path
-  // has required no token.
+  // Answer at once. The not-found handler would run only after the body has been read, although an unknown
+  // path has required no token.
   server.addHook('onRequest', async (request, reply) => {
     if (request.is404) return answerUnknown(request, reply);
   });
@@ -144,7 +144,7 @@ export function describeError(error: Error): Record<string, unknown> {
   };
 }
 
-/** Removes trailing slashes; the root path keeps its slash. */
+/** Removes trailing slashes, except the slash of the root path. */
 function withoutSlashes(path: string): string {
   return path.replace(/(?<=[^/])\/+$/, '');
 }

@@ -109,7 +109,7 @@ export interface ProblemDocument {
 /** The longest text in a document, in characters. A refusal quotes what was sent, which may be megabytes. */
 const QUOTED_LENGTH = 500;
 
-/** Makes a problem document. `instance` is the id of the request, to be found in the log. */
+/** Makes a problem document. `instance` is the id of the request, by which it can be found in the log. */
 export function problemDocument(
   kind: keyof typeof PROBLEMS,
   detail: string,

@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Connections above the limit that are accepted and told to try again. Any more are closed without an answer.
+ * How many connections above the limit are accepted and told to try again. Any further ones are closed
+ * without an answer.
  */
 const TOLD = 100;
 
@@ -10,8 +11,8 @@ const ANSWER =
   'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 /**
- * Bounds the number of open connections, in total and from one address. Behind a proxy, all connections come
- * from the proxy's address. Then only the first bound applies, and the proxy must enforce the second.
+ * Limits the number of open connections, in total and from one address. Behind a proxy, all connections come
+ * from the proxy's address. Then only the first limit applies, and the proxy must enforce the second.
  */
 export function limitConnections(
   server: Server,

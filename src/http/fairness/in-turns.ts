@@ -6,13 +6,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
  */
 export const MOST_STARTS = 32;
 
-/** Requests for these paths never wait: a load balancer takes out a service whose health checks wait. */
+/**
+ * Requests for these paths never wait, because a load balancer takes out a service whose health checks wait.
+ */
 const HEALTH = '/health/';
 
 /**
  * Begins at most {@link MOST_STARTS} requests per turn of the event loop. The others wait for the next turns,
- * first come, first served. Node would begin all requests that have arrived since the last turn: 300 wrong
- * secrets at once held up everything else for 70 ms.
+ * first come, first served. Node would begin all requests that have arrived since the last turn. Then 300
+ * wrong secrets at once held up everything else for 70 ms.
  */
 export function inTurns(handle: RequestListener): RequestListener {
   const waiting: [IncomingMessage, ServerResponse][] = [];

@@ -7,8 +7,9 @@ export const MOST_PIPELINED = 32;
 /**
  * Handles the requests of a connection one after another. The next one begins when the operating system has
  * taken the previous answer. Clients that pipeline get their answers in that order anyway. Node would handle
- * all requests in a piece of 64 KiB at once: 3,000 on one socket, whose client never read, made 1.7 GB of
- * answers. A connection that sends more than {@link MOST_PIPELINED} requests ahead is closed.
+ * all requests in a piece of 64 KiB at once. When 3,000 requests came on one socket whose client never read,
+ * their answers took 1.7 GB. A connection that sends more than {@link MOST_PIPELINED} requests ahead is
+ * closed.
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
@@ -37,7 +38,8 @@ export function oneAtATime(handle: RequestListener): RequestListener {
 
 /**
  * Closes a connection that may have 1,500 requests waiting. Node makes an error for each of them, and their
- * stack traces took most of the 20 ms of processor time that such a connection cost. These errors get none.
+ * stack traces took most of the 20 ms of processor time that such a connection cost. These errors get no
+ * traces.
  */
 function dropAll(socket: Socket): void {
   const limit = Error.stackTraceLimit;

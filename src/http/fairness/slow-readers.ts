@@ -14,7 +14,7 @@ const LOOK_MILLISECONDS = 5000;
  */
 type Handle = { readonly bytesWritten: number; readonly writeQueueSize: number };
 
-/** Since when a connection has had unread data, and how much the client had taken by then. */
+/** The time since which a connection has had unread data, and the bytes that the client had taken by then. */
 interface Waiting {
   readonly since: number;
   readonly taken: number;

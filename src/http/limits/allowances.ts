@@ -1,6 +1,9 @@
 import { BoundedMap } from '../../caches/bounded-map.ts';
 
-/** What an allowance permits: so many in so many seconds. It comes back evenly, not all at once. */
+/**
+ * The terms of an allowance: `quota` uses in `seconds`. A used allowance refills evenly over that time, not
+ * all at once.
+ */
 export interface AllowanceTerms {
   /** Its name in the header `RateLimit-Policy`. */
   readonly name: string;
@@ -8,18 +11,21 @@ export interface AllowanceTerms {
   readonly seconds: number;
 }
 
-/** Holders that are remembered, about 150 bytes each. A forgotten one has its whole allowance again. */
+/**
+ * At most this many holders are remembered, at about 150 bytes each. A forgotten holder has its full quota
+ * again.
+ */
 export const REMEMBERED = 50_000;
 
 interface Holder {
   left: number;
-  /** When `left` was right, in seconds. */
+  /** When `left` was calculated, in seconds. */
   at: number;
 }
 
 /**
- * The allowances of many holders under the same terms (token buckets). They are in this process's memory: several processes
- * permit as many times the quota.
+ * The allowances of many holders under the same terms (token buckets). They are kept in this process's
+ * memory, so two processes together permit twice the quota, and so on.
  */
 export class Allowances {
   readonly terms: AllowanceTerms;
@@ -29,19 +35,23 @@ export class Allowances {
     this.terms = terms;
   }
 
-  /** How much a holder has left. @param now in seconds, on a clock that is never set back */
+  /**
+   * How much a holder has left.
+   *
+   * @param now the time in seconds, on a clock that is never set back
+   */
   left(holder: string, now: number): number {
     const known = this.#holders.get(holder);
     return known === undefined ? this.terms.quota : this.#leftOf(known, now);
   }
 
-  /** Takes from a holder, below zero if it has less; gives, if the amount is negative. */
+  /** Takes an amount from a holder, which may fall below zero. A negative amount gives back. */
   take(holder: string, amount: number, now: number): void {
     const left = Math.min(this.terms.quota, this.left(holder, now) - amount);
     this.#holders.set(holder, { left, at: now });
   }
 
-  /** The seconds until a holder who has this much left has that much. */
+  /** The seconds until a holder who now has `left` will have `wanted`. */
   secondsUntil(wanted: number, left: number): number {
     const { quota, seconds } = this.terms;
     return Math.max(0, Math.ceil(((wanted - left) * seconds) / quota));

@@ -5,20 +5,23 @@ import type { Granted } from '../../accounts/web/access.ts';
 import type { Limits } from '../../settings.ts';
 import { Allowances } from './allowances.ts';
 
-/** A search counts once for this many addresses in its answer. */
+/** A search counts once for each group of this many addresses, or part of one, in its answer. */
 export const ADDRESSES_PER_SEARCH = 20;
 
-/** What an address that is fetched in full gives back, in searches. */
+/** Fetching an address in full gives back this many searches. */
 export const SEARCHES_PER_RESOLVE = 30;
 
-/** All keys and tokens of an account together may search as often as this many of them. */
+/** All keys and tokens of an account together have the allowance of this many keys. */
 export const KEYS_OF_ACCOUNT = 2;
 
-/** From this share of an allowance of unresolved searches on, answers are delayed: by up to this long. */
+/**
+ * Answers are delayed once the share of unresolved searches that is left falls below `SLOWED_FROM`, by up to
+ * `MOST_DELAY_MILLISECONDS`.
+ */
 const SLOWED_FROM = 0.5;
 export const MOST_DELAY_MILLISECONDS = 1000;
 
-/** A refusal to search: why, and how long to wait. */
+/** A refusal to search, with the reason and the time to wait. */
 export interface SearchRefusal {
   readonly message: string;
   /** In seconds. */
@@ -38,12 +41,14 @@ interface Held {
 }
 
 /**
- * The limits of free suggestions (docs/clients/typeahead.md). Three allowances bound how often a key, an account, and an end
- * user's address may search in a minute. Two others bound how often an account, and an address, may search without fetching an address in full:
- * when half of such an allowance is used, answers are delayed; when it is used up, searches are refused. An address that is
- * fetched gives {@link SEARCHES_PER_RESOLVE} searches back.
+ * The limits of free suggestions (docs/clients/typeahead.md). Three allowances limit how often a key, an
+ * account and an end user's IP address may search in a minute. Two others limit how often an account and an
+ * IP address may search without fetching a postal address in full. When half of such an allowance is used,
+ * answers are delayed. When it is used up, searches are refused. Each postal address that is fetched gives
+ * {@link SEARCHES_PER_RESOLVE} searches back.
  *
- * Addresses of end users count only for calls that come from pages. All calls of a shop's own server come from one address.
+ * The IP addresses of end users count only for calls that come from pages, because all calls of a shop's own
+ * server come from one IP address.
  */
 export class SuggestionLimits {
   readonly #uptime: () => number;
@@ -53,7 +58,7 @@ export class SuggestionLimits {
   readonly #unresolvedOfAccount: Allowances;
   readonly #unresolvedOfAddress: Allowances;
 
-  /** @param uptime seconds on a clock that is never set back */
+  /** @param uptime returns the time in seconds, on a clock that is never set back */
   constructor(limits: Limits, uptime: () => number) {
     this.#uptime = uptime;
     this.#ofKey = new Allowances({ name: 'key', quota: limits.searchesOfKey, seconds: 60 });
@@ -75,7 +80,10 @@ export class SuggestionLimits {
     });
   }
 
-  /** Counts a search and sets the headers `RateLimit` and `RateLimit-Policy`. Waits, if the caller is to be slowed down. */
+  /**
+   * Counts a search, sets the headers `RateLimit` and `RateLimit-Policy`, and waits if the caller must be
+   * slowed.
+   */
   async search(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -98,7 +106,7 @@ export class SuggestionLimits {
     };
   }
 
-  /** Counts an address that was fetched in full, and paid for. */
+  /** Gives searches back for an address that was fetched in full and paid for. */
   resolved(request: FastifyRequest, granted: Granted): void {
     for (const { of, holder } of this.#unresolved(request, granted))
       of.take(holder, -SEARCHES_PER_RESOLVE, this.#uptime());
@@ -115,7 +123,7 @@ export class SuggestionLimits {
 
   #unresolved(request: FastifyRequest, granted: Granted): Held[] {
     const { accountId, isSandbox } = granted.access;
-    // Invented addresses are nothing to walk through.
+    // The invented addresses of a sandbox are not worth harvesting, so they need no limit.
     if (isSandbox) return [];
     const account = { of: this.#unresolvedOfAccount, holder: String(accountId) };
     return isFromPage(granted)
@@ -128,12 +136,17 @@ const TOO_OFTEN = 'Too many searches.';
 const UNRESOLVED =
   'Too many searches without fetching an address. Each address that is fetched permits more of them.';
 
-/** Only pages of a key's domains, and pages with a token, may read answers; others are servers. */
+/**
+ * Only pages on a key's domains and pages with a token have an allowed origin. All other callers are servers.
+ */
 function isFromPage({ allowOrigin }: Granted): boolean {
   return allowOrigin !== undefined;
 }
 
-/** The end user's address: behind a trusted proxy, the one that the proxy reports. A subscriber has a whole /64. */
+/**
+ * The holder for an end user's IP address. Behind a trusted proxy it is the address that the proxy reports.
+ * An IPv6 subscriber counts as one /64 network.
+ */
 function addressOf({ ip }: FastifyRequest, { access }: Granted): string {
   return `${access.accountId} ${subscriberNetwork(ip)}`;
 }
@@ -148,7 +161,7 @@ function refusalBy(all: readonly Held[], now: number, message: string): SearchRe
   return undefined;
 }
 
-/** In milliseconds: none until half is used, then more and more. */
+/** The delay in milliseconds. It is 0 until half of an allowance is used, and then grows. */
 function delayOf(unresolved: readonly Held[], now: number): number {
   const shares = unresolved.map(({ of, holder }) => of.left(holder, now) / of.terms.quota);
   const least = Math.min(1, ...shares);
@@ -156,8 +169,9 @@ function delayOf(unresolved: readonly Held[], now: number): number {
 }
 
 /**
- * `RateLimit-Policy` says what is permitted, `RateLimit` what is left (draft-ietf-httpapi-ratelimit-headers-10): quota `q` in a
- * window of `w` seconds; `r` left, and all of it again in `t` seconds.
+ * Sets the two rate-limit headers (draft-ietf-httpapi-ratelimit-headers-10). `RateLimit-Policy` gives the
+ * quota `q` and its window of `w` seconds. `RateLimit` gives the remaining requests `r`, and the seconds `t`
+ * until the whole quota is available again.
  */
 function setHeaders(reply: FastifyReply, all: readonly Held[], now: number): void {
   const policy = all.map(({ of: { terms } }) => `"${terms.name}";q=${terms.quota};w=${terms.seconds}`);

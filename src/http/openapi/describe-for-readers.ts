@@ -7,14 +7,15 @@ type Json = Record<string, unknown>;
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** Members whose numbers have names, by schema. The names count from 0. */
+/** Members whose numbers have names, by schema. The first name belongs to the number 0. */
 const NAMED_NUMBERS: readonly { schema: string; member: string; names: readonly string[] }[] = [
   { schema: 'Job', member: 'status', names: Object.keys(STATUS) },
 ];
 
 /**
- * Adds what people and client generators need beyond the schemas that check requests: paths in the order of
- * the tags, names for numbers that have a meaning, parameters that may be left out, and an example of each operation.
+ * Adds the details that people and client generators need beyond the schemas that check requests: paths in
+ * the order of the tags, names for numbers that have a meaning, parameters that may be left out, and an
+ * example of each operation.
  */
 export function describeForReaders<Document extends object>(document: Document): Document {
   const {
@@ -52,8 +53,8 @@ function withEachExample(methods: Paths[string]): Paths[string] {
 }
 
 /**
- * A parameter that has a default may be left out. The schema that checks requests has it among the required ones, because
- * the default is filled in before the check; a generator would ask for it.
+ * Marks parameters that have a default as optional. The schema that checks requests lists them as required,
+ * because the default is filled in before the check. A generated client would therefore ask for them.
  */
 function withOptionalParameters(operation: Operation): Operation {
   if (operation.parameters === undefined) return operation;
@@ -89,8 +90,8 @@ function nameColumnTypes(schemas: Record<string, Json>): void {
 }
 
 /**
- * OpenAPI 3.1 expresses this as `oneOf` with titles. Generators read the two extensions, and some take the names for the
- * values unless `enum` has those.
+ * Names the numbers of a schema. OpenAPI 3.1 expresses this as `oneOf` with titles. Generators read the two
+ * extensions instead, and some mistake the names for the values unless `enum` lists the numbers.
  */
 function named(schema: Json, names: readonly string[]): Json {
   return {

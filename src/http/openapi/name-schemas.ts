@@ -25,7 +25,7 @@ export function nameSchemas<Document extends object>(document: Document): Docume
     );
     const { title, examples, ...rest } = named;
     if (typeof title !== 'string') return named;
-    // A schema that is a whole body has lost its examples: they stand beside it.
+    // A schema that is a whole body has lost its examples, which stand beside it.
     const { examples: known, ...same } = schemas[title] ?? { ...rest, title };
     if (!isDeepStrictEqual(same, { ...rest, title })) throw new Error(`Two schemas are called ${title}.`);
     schemas[title] = { ...same, ...((known ?? examples) !== undefined && { examples: known ?? examples }) };

@@ -1,5 +1,6 @@
 /**
- * The example request of an operation. The page at `/docs/api` sends it, and so does the test of the document.
+ * The example request of an operation. The page at `/docs/api` sends it, and so does the test of the
+ * document.
  */
 export interface SampleRequest {
   /** Path and query parameters, by name. */
@@ -61,9 +62,9 @@ const CONTACTS = [
 ];
 
 /**
- * A request for each operation. They work on the invented addresses and the workflow `ContactCheck` of
- * `examples/workflows`, and together are one client's session: the job runs over the dataset that was made
- * before.
+ * A request for each operation. The requests work on the invented addresses and the workflow `ContactCheck`
+ * of `examples/workflows`. Together they form one client's session. For example, the job runs over the
+ * dataset that an earlier request made.
  */
 export const SAMPLE_REQUESTS: Readonly<Record<string, SampleRequest>> = {
   openIdConfiguration: {},

@@ -4,7 +4,7 @@ import { SAMPLE_REQUESTS, type SampleRequest } from './sample-requests.ts';
 type Json = Record<string, unknown>;
 type Content = Record<string, Json>;
 
-/** An operation of the document, as far as examples are concerned. */
+/** The members of an operation of the document that matter for examples. */
 export interface Operation {
   readonly operationId?: string;
   readonly tags?: readonly string[];
@@ -21,8 +21,8 @@ export interface SampleAnswer {
 }
 
 /**
- * What a service on the invented sample data answered to {@link SAMPLE_REQUESTS}, by operation. Written by
- * `npm run write:examples`. A test fails if the service answers otherwise.
+ * The answers of a service on the invented sample data to {@link SAMPLE_REQUESTS}, by operation. They are
+ * written by `npm run write:examples`. A test fails if the service answers differently.
  */
 const SAMPLE_ANSWERS = JSON.parse(
   readFileSync(new URL('sample-answers.json', import.meta.url), 'utf8'),
@@ -78,7 +78,10 @@ function withAnswer(operation: Operation, { status, type, body }: SampleAnswer):
   return { ...operation, responses: { ...operation.responses, [status]: described } };
 }
 
-/** Web services answer failed calls with 200, too. `Status.Success` tells them apart. */
+/**
+ * Whether an example is a failed call. Web services answer failures with 200, too, but `Status.Success` is
+ * false.
+ */
 function isFailure(example: unknown): boolean {
   return (example as { Status?: { Success?: boolean } } | undefined)?.Status?.Success === false;
 }

@@ -16,7 +16,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
  * Checks whether the caller may read the metrics. If a token is set, the caller must send it. Otherwise the
  * caller must be on this machine, and not behind a proxy.
  *
- * @throws Refusal `unauthorized`, `forbidden`
+ * @throws Refusal `unauthorized` or `forbidden` if the caller may not read them
  */
 export function mayReadMetrics({ raw, headers }: FastifyRequest, token: string | undefined): void {
   if (token !== undefined) {

@@ -43,7 +43,7 @@ export class Metrics {
     new Gauge({ ...info, registers: [this.#registry] }).set({ version }, 1);
   }
 
-  /** Adds what the database of a service knows. */
+  /** Adds the metrics that are read from a service's database. */
   addStored(service: Pick<Service, 'database' | 'addressFile' | 'clock'>): void {
     this.#stored = new StoredMetrics(service, this.#registry);
   }

@@ -6,10 +6,10 @@ import { present } from '../../present.ts';
 import { listVersions } from '../../suppression/release/versions.ts';
 import type { Service } from '../service.ts';
 
-/** The database is asked at most this often, however many scrape. */
+/** The database is asked at most once in this time, whatever the number of scrapers. */
 const FRESH_MILLISECONDS = 5000;
 
-/** A worker that was seen this recently lives. */
+/** A worker counts as running if it was seen within this many seconds. */
 const WORKER_SECONDS = 20;
 
 interface Depth {
@@ -37,8 +37,8 @@ const USAGE = `select service, method, sum(calls)::float8 as calls, sum(credits)
   from credit_usage where day = (now() at time zone 'UTC')::date group by service, method`;
 
 /**
- * Metrics of what the database knows. Every process of a service gives the same, so dashboards take the highest of them. While
- * the database is away the last values stay, and `fettle_database_up` is 0.
+ * Metrics that are read from the database. Every process of a service gives the same values, so dashboards
+ * take the highest one. While the database is away, the last values stay and `fettle_database_up` is 0.
  */
 export class StoredMetrics {
   readonly #service: Pick<Service, 'database' | 'addressFile' | 'clock'>;
@@ -53,7 +53,7 @@ export class StoredMetrics {
     this.#gauges = gaugesIn(registry);
   }
 
-  /** Reads the values anew, if they are not fresh. */
+  /** Reads the values again if they are older than {@link FRESH_MILLISECONDS}. */
   async refresh(): Promise<void> {
     if (performance.now() - this.#readAt < FRESH_MILLISECONDS) return;
     this.#reading ??= this.#read().finally(() => {
@@ -117,7 +117,7 @@ export class StoredMetrics {
 
 type LabelledCounter = Counter<string>;
 
-/** A counter whose value is known: it starts over when the count does. */
+/** Sets a counter to a known value. The counter starts over if the value does. */
 function setTo(counter: LabelledCounter, labels: Record<string, string>, value: number): void {
   counter.remove(labels);
   counter.inc(labels, value);

@@ -3,8 +3,8 @@ import type { CurrentAddressFile } from '../../address-file/current-address-file
 import { sampleAddressFile } from '../../lookup/sample-file.ts';
 
 /**
- * The address file that sandboxes are answered from. Its addresses are invented: it is the one in use, if that is invented, and
- * the sample otherwise, which is made when it is first needed.
+ * The address file that answers sandboxes. Its addresses are always invented. If the address file in use is
+ * invented, sandboxes use that one. Otherwise they use the sample, which is made when it is first needed.
  */
 export class SandboxAddressFile {
   readonly #current: CurrentAddressFile;

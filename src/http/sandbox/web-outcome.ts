@@ -1,22 +1,22 @@
 import type { Members } from '../webservices/claim.ts';
 
-/** What a value in a call of a sandbox does. */
+/** The effect of a test postcode in a call of a sandbox. */
 export interface WebOutcome {
-  /** The call is refused with this message; undefined: it is answered. */
+  /** The message that the call is refused with, or undefined if it is answered. */
   readonly message?: string;
-  /** The status of the refusal; 200 unless given. */
+  /** The status of the refusal. The default is 200. */
   readonly status?: number;
   readonly retryAfter?: number;
   /** The answer takes this many seconds. */
   readonly seconds?: number;
 }
 
-/** How long the answer takes to the test postcode that asks for a slow one. */
+/** How long the answer to the test postcode for a slow answer takes. */
 export const SLOW_SECONDS = 5;
 
 /**
- * The outcomes of calls of the web services in a sandbox, by a test postcode in compact form, sent as the value of any member
- * (docs/clients/sandbox.md).
+ * The outcomes of web-service calls in a sandbox, by test postcode in compact form. A call asks for an
+ * outcome by sending the postcode as the value of any member (docs/clients/sandbox.md).
  */
 export const WEB_OUTCOMES: ReadonlyMap<string, WebOutcome> = new Map<string, WebOutcome>([
   ['XX200X', {}],
@@ -34,13 +34,13 @@ export const WEB_OUTCOMES: ReadonlyMap<string, WebOutcome> = new Map<string, Web
   ['XX503X', { message: 'The service is unavailable for now. Try again.', status: 503, retryAfter: 1 }],
 ]);
 
-/** The postcode of the sample that a call is answered for if it asks for a test postcode that succeeds. */
+/** A test postcode that succeeds is replaced by this postcode of the sample. */
 export const ANSWERED_POSTCODE = 'CH2 4NE';
 
-/** Test postcodes are shorter, however they are spaced. */
+/** A longer text is not compared with the test postcodes. */
 const LONGEST = 16;
 
-/** The outcome that the members of a call ask for. Its `members` are to be answered if it is no refusal. */
+/** The outcome that the members of a call ask for. If it is not a refusal, answer the returned `members`. */
 export function webOutcomeOf(members: Members): { outcome: WebOutcome; members: Members } | undefined {
   for (const [name, value] of Object.entries(members)) {
     if (typeof value !== 'string' || value.length > LONGEST) continue;

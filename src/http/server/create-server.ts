@@ -18,8 +18,8 @@ import { compileSerializers } from './serialization.ts';
 import { compileValidators } from './validation.ts';
 
 /**
- * A Fastify instance with everything that the surfaces share: paths match in any letter case, with or without
- * a trailing slash; bodies are read and bounded; requests are checked against their schemas; errors become
+ * A Fastify instance with everything that the surfaces share. Paths match in any letter case, with or without
+ * a trailing slash. Bodies are read, up to a limit. Requests are checked against their schemas. Errors become
  * problem documents.
  *
  * The log has one line for each failed request and none for good ones, because a line each cost a third of
@@ -40,8 +40,8 @@ export function createServer(settings: Settings): FastifyInstance {
     exposeHeadRoutes: true,
     rewriteUrl: (request) => acceptableUrl(withoutClient(request as IncomingMessage), settings.compatPrefix),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4096 },
-    // Requests that still arrive on a busy connection are served. Everything they need stays until all are
-    // answered.
+    // Requests that still arrive on a busy connection are served. Everything they need stays open until the
+    // last one is answered.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {

@@ -13,8 +13,8 @@ const HEADERS_MILLISECONDS = 60_000;
 const KEEP_ALIVE_MILLISECONDS = 72_000;
 
 /**
- * Node's HTTP server, with bounds on its connections: their number, requests sent ahead, unread answers,
- * headers.
+ * Node's HTTP server, with limits on the number of connections, on requests sent ahead, on unread answers and
+ * on the time that headers may take.
  */
 export function createHttpServer(handle: RequestListener, { limits, trustedProxies }: Settings): Server {
   const headers = Math.min(HEADERS_MILLISECONDS, limits.requestSeconds * 1000);

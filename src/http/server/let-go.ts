@@ -10,14 +10,14 @@ const LOOK_MILLISECONDS = 50;
  */
 export const DRAIN_MILLISECONDS = 7000;
 
-/** How long a connection that has not sent anything may still begin to, when the server closes. */
+/** When the server closes, a connection that has not sent anything is closed after this time. */
 const SILENCE_MILLISECONDS = 500;
 
 /**
  * Makes sure that a server closes in bounded time. Node closes the connections that are idle when closing
  * begins. But a connection whose answer was under way at that moment would delay the end for as long as it is
- * kept alive, and a slow body for hours. Browsers and other clients also open connections in advance. Node does
- * not count those as idle.
+ * kept alive, and a slow body for hours. Browsers and other clients also open connections in advance. Node
+ * does not count those as idle.
  */
 export function letGoWhenClosing(server: FastifyInstance): void {
   const connections = new Set<Socket>();

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A year, the least that browsers ask for their preload lists (RFC 6797 section 6.1). */
+/** One year, the shortest time that browsers accept for their preload lists (RFC 6797 section 6.1). */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
- * The policy of answers that are not pages: a browser that shows one runs and loads nothing. Pages set their
- * own policy.
+ * The policy of answers that are not pages. A browser that shows such an answer runs and loads nothing. Pages
+ * set their own policy.
  */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -12,7 +12,8 @@ interface ClientCredentials {
 /**
  * Finds the client that sent a form, by the credentials in the form or in the Authorization header.
  *
- * @throws OAuthError `invalid_client`, `invalid_request`; Refusal `too-many-requests`
+ * @throws OAuthError `invalid_client` or `invalid_request` if the credentials are wrong or malformed
+ * @throws Refusal `too-many-requests` if the client must wait
  */
 export async function authenticateClient(
   clients: ClientAuthenticator,

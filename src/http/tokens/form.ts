@@ -2,16 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { OAuthError } from './oauth-error.ts';
 
-/** The most bytes of a token request: some four times the longest that makes sense. */
+/** The most bytes of a token request. It is some four times the longest request that makes sense. */
 const FORM_BYTES = 16 * 1024;
 
 /** The parameters of a form, by name, without those that have no value. */
 export type Form = Readonly<Record<string, string>>;
 
 /**
- * Makes this plugin, and no other, read `application/x-www-form-urlencoded` bodies, and nothing else. By RFC
- * 6749 section 3.2, a parameter without a value counts as omitted, and a repeated parameter makes the request
- * invalid.
+ * Makes this plugin read only `application/x-www-form-urlencoded` bodies. Other plugins are not affected. By
+ * RFC 6749 section 3.2, a parameter without a value counts as omitted, and a repeated parameter makes the
+ * request invalid.
  */
 export function readForms(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();

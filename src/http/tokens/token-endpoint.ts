@@ -85,7 +85,11 @@ export async function forbidStoring(_request: FastifyRequest, reply: FastifyRepl
   reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
 }
 
-/** Reads a list separated by single spaces (RFC 6749 section 3.3). @throws OAuthError `invalid_scope` */
+/**
+ * Reads a list of scopes separated by single spaces (RFC 6749 section 3.3).
+ *
+ * @throws OAuthError `invalid_scope` if a scope is unknown
+ */
 function readScopes(scope: string = BATCH_SCOPE): string[] {
   const scopes = [...new Set(scope.split(' '))];
   if (scopes.some((one) => one !== BATCH_SCOPE)) {

@@ -11,13 +11,13 @@ export function membersOf(body: unknown): Members {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Members) : {};
 }
 
-/** The text of a member; empty if it is missing or not a text. */
+/** The text of a member, or an empty text if the member is missing or not a text. */
 export function textOf(members: Members, name: string): string {
   const value = Object.hasOwn(members, name) ? members[name] : undefined;
   return typeof value === 'string' ? value : '';
 }
 
-/** The value of a query parameter; the first one, if it is repeated. */
+/** The value of a query parameter, or its first value if it is repeated. */
 export function parameterOf(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Readonly<Record<string, unknown>>)[name];
   const first = Array.isArray(value) ? (value[0] as unknown) : value;

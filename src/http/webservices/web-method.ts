@@ -5,11 +5,11 @@ import type { ReadyAnswer } from '../../address-file/answer/ready-answer.ts';
 import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import type { Members } from './claim.ts';
 
-/** What all methods of web services have: `POST /{service}/{name}.json`. */
+/** The members that all methods of web services have: `POST /{service}/{name}.json`. */
 export interface MethodOutline {
   readonly service: string;
   readonly name: string;
-  /** Documents the method. It refuses nothing: the method itself says what is wrong with a call. */
+  /** Documents the method. It is not used to refuse calls: the method itself says what is wrong with one. */
   readonly schema: FastifySchema;
   /** The JSON members beside `Status` in an answer without a result: `"Results":[]`. */
   readonly nothing: string;
@@ -18,17 +18,17 @@ export interface MethodOutline {
 /** A method that answers from the address file. */
 export interface WebMethod extends MethodOutline {
   /**
-   * What the method is for the limits of suggestions (src/http/limits/suggestion-limits.ts): a search, or the step that fetches
-   * an address in full. Undefined: neither.
+   * How the method counts for the limits of suggestions (src/http/limits/suggestion-limits.ts): as a search,
+   * or as the step that fetches an address in full. If undefined, it does not count.
    */
   readonly limit?: 'search' | 'resolve';
-  /** Answers an authenticated call. Never throws, whatever was sent. */
+  /** Answers an authenticated call. Never throws, whatever the caller sent. */
   answer(call: WebCall): WebAnswer;
 }
 
 /** A method that cleanses a record without the address file. */
 export interface CleansingMethod extends MethodOutline {
-  /** Answers an authenticated call. Never throws, whatever was sent. Waits a bounded time at most. */
+  /** Answers an authenticated call in bounded time. Never throws, whatever the caller sent. */
   cleanse(call: CleansingCall): WebAnswer | Promise<WebAnswer>;
 }
 
@@ -50,7 +50,7 @@ export type WebAnswer =
       readonly kind: 'members';
       /** The JSON members beside `Status`. */
       readonly members: string;
-      /** How many addresses a search shows; none unless given. */
+      /** How many addresses a search shows. The default is 0. */
       readonly addresses?: number;
     })
   | (Priced & {

@@ -14,7 +14,9 @@ import type { Service } from '../service.ts';
 import { claimOf, type Members, membersOf } from './claim.ts';
 import { type CleansingMethod, statusMember, type WebAnswer, type WebMethod } from './web-method.ts';
 
-/** A look-up takes some hundred bytes. The limit leaves room for whatever else clients put into the body. */
+/**
+ * A look-up takes some hundred bytes. The limit leaves room for anything else that clients put into the body.
+ */
 export const WEB_BODY_BYTES = 64 * 1024;
 
 /** Seconds to wait while there is no address file or no database. */
@@ -31,7 +33,7 @@ const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>
 };
 
 /**
- * Makes the route of a method, in its own plugin, so that errors are answered in the form of the method, too.
+ * Makes the route of a method, in its own plugin, so that errors are answered in the method's form, too.
  */
 export function webRoute(method: WebMethod | CleansingMethod, service: Service) {
   const route = new WebRoute(method, service);
@@ -50,7 +52,7 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
   };
 }
 
-/** How a method's calls are answered: who calls, what the method says, what it costs. */
+/** Answers a method's calls: authenticates the caller, asks the method, and takes the price. */
 class WebRoute {
   readonly #method: WebMethod | CleansingMethod;
   readonly #service: Service;
@@ -179,7 +181,7 @@ class WebRoute {
     return this.#refuse(reply, 503, message, await this.#remainingOf(access));
   }
 
-  /** The caller's remaining credits; 0 if they cannot be found out. */
+  /** The caller's remaining credits, or 0 if they cannot be read. */
   async #remainingOf(access: Access): Promise<number> {
     try {
       return await this.#service.credits.remaining(access);

@@ -82,7 +82,7 @@ function ofSome({ found, isComplete }: FoundAddresses, areAll: boolean): FoundAd
   return { found, isComplete: isComplete && areAll };
 }
 
-/** The addresses on a street, given by the names of one of its addresses. */
+/** The addresses on a street. `names` are the street names of one of its addresses. */
 export function addressesOfStreet(
   file: AddressFile,
   names: StreetNames,
@@ -97,7 +97,7 @@ export function addressesOfStreet(
 }
 
 /**
- * The addresses as items of a list, in reading order, with numbers in numeric order. Under a licence for
+ * The addresses as items of a list, sorted by their text, with numbers in numeric order. Under a licence for
  * streets, lists streets.
  */
 export function addressItems({ found, isComplete }: FoundAddresses, request: ResultsRequest): ItemList {
@@ -181,7 +181,11 @@ class Search {
     return [...this.#found.values()];
   }
 
-  /** Adds the wanted addresses of a postcode for which `isThere` holds. @param postcode its number */
+  /**
+   * Adds the wanted addresses of a postcode for which `isThere` holds.
+   *
+   * @param postcode the number of the postcode
+   */
   add(postcode: number, isThere: (address: StoredAddress) => boolean): void {
     const entry = this.#file.lookup(postcodeOfNumber(postcode));
     entry?.addresses.forEach((address, at) => {

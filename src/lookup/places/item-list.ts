@@ -18,7 +18,7 @@ export interface ItemList {
   readonly isComplete: boolean;
 }
 
-/** The most items in a list. For more, the caller should ask more precisely. */
+/** The most items in a list. If there are more, the caller should ask more precisely. */
 export const MOST_ITEMS = 500;
 
 /** Makes a list of the first numbers. `describe` makes the item for a number. */

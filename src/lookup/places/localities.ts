@@ -29,10 +29,13 @@ export function localitiesByPostcode(file: AddressFile, typed: string): ItemList
   return listOf(numbers, (number) => localityItem(file, number));
 }
 
-/** The most localities to compare if the name also says what they are in. */
+/** The most localities to compare if the name is followed by the names of places around it. */
 const MOST_COMPARED = 500;
 
-/** The numbers of the localities with a name. If there are none, of those whose names begin with it. */
+/**
+ * The numbers of the localities with this name. If there are none, the numbers of the localities whose names
+ * begin with it.
+ */
 export function localitiesNamed(file: AddressFile, name: string): readonly number[] {
   const [place = '', ...around] = name.slice(0, LONGEST).split(',');
   const same = new NumberRanges([file.localities.named(placeName(place))]);

@@ -28,8 +28,8 @@ export function streetsByLocality(
 }
 
 /**
- * Streets whose names begin with `street`, in the localities named `locality`; in all localities if that is
- * empty.
+ * Streets whose names begin with `street`, in the localities named `locality`, or in all localities if
+ * `locality` is empty.
  */
 export function streetsByName(file: AddressFile, locality: string, street: string): ItemList {
   const { numbers, isComplete } = streetsNamed(file, locality, street);
@@ -37,8 +37,8 @@ export function streetsByName(file: AddressFile, locality: string, street: strin
 }
 
 /**
- * The numbers of those streets, and whether all localities of the name were searched. Empty if both names
- * are.
+ * The numbers of the streets that {@link streetsByName} lists, and whether all localities with the name were
+ * searched. There are no streets if both names are empty.
  */
 export function streetsNamed(
   file: AddressFile,
@@ -56,8 +56,8 @@ export function streetsNamed(
 }
 
 /**
- * The numbers of the localities' streets whose names begin with `street`. If that is empty, of all streets
- * that have a name.
+ * The numbers of the localities' streets whose names begin with `street`. If `street` is empty, the numbers
+ * of all their streets that have a name.
  */
 function streetsIn(file: AddressFile, localities: readonly number[], street: string): readonly number[] {
   const ranges = rangesOf(file, street);

@@ -6,9 +6,9 @@ import { type FrozenList, openFrozenList } from '../frozen-list.ts';
 import type { ListFile } from '../list-file.ts';
 import { listsInUse, SUPPRESSION_CHANNEL } from './versions.ts';
 
-/** What a process logs about the lists that it answers from. */
+/** The events that a process logs about the lists that it answers from. */
 export interface ListEvents {
-  /** From now on another version is used, or, if undefined, none. */
+  /** From now on this version of the list is used. If it is undefined, no version is. */
   switched(list: string, version: number | undefined): void;
   /**
    * The version in use cannot be opened here, so the previous one stays in use. Reported once for each
@@ -23,7 +23,10 @@ interface Surroundings {
   readonly clock: Clock;
 }
 
-/** Keeps open the suppression lists that a process answers single calls from, each in the version in use. */
+/**
+ * Keeps the suppression lists open that a process needs to answer single calls. Each list is open in the
+ * version in use.
+ */
 export class ListFollower {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -46,7 +49,7 @@ export class ListFollower {
     this.#watch = new Watch(() => this.#look(), pollMilliseconds);
   }
 
-  /** Opens those of the named lists that are in use, and follows changes from then on. */
+  /** Opens the named lists that are in use, and follows changes from then on. */
   static async start(
     surroundings: Surroundings,
     names: readonly string[],

@@ -118,7 +118,7 @@ export async function recordVersion(
 }
 
 /**
- * Takes a version into use, in place of the one in use. First checks every byte of it.
+ * Checks every byte of a version, then takes it into use in place of the current one.
  *
  * @param name list and version: `tps/3`
  * @throws VersionRefused, ListUnusable
@@ -147,7 +147,8 @@ export async function applyVersion(database: Kysely<Schema>, name: string, now: 
  * workflows that need the list are refused. Jobs under way finish with the withdrawn version.
  *
  * @param removing whether to delete its secret as well; the caller then deletes its file
- * @throws VersionRefused if there is no such version, or if jobs under way still need what would be deleted
+ * @throws VersionRefused if there is no such version, or if jobs under way still need the secret and the file
+ * that would be deleted
  */
 export async function withdrawVersion(
   database: Kysely<Schema>,

@@ -92,7 +92,7 @@ export function readOutputs(
   return outputs;
 }
 
-/** The records of an input, or the second output of a step. */
+/** Finds the source of an output: the records of an input, or the second output of a step. */
 function sourceOf(
   entry: OutputDraft,
   chains: ReadonlyMap<string, ChainColumns>,

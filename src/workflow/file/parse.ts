@@ -62,7 +62,10 @@ function readDraft(draft: WorkflowDraft, catalogue: Catalogue, report: Report): 
 
 const schemaOf = remembering(new WeakMap<Catalogue, object>(), workflowSchema);
 
-/** In order of place, each once: two parts of the schema may find the same mistake. */
+/**
+ * Sorts mistakes by their place and drops duplicates, because two parts of the schema may find the same
+ * mistake.
+ */
 function inOrder(mistakes: readonly Mistake[]): Mistake[] {
   const once = new Map(mistakes.map((mistake) => [JSON.stringify(mistake), mistake]));
   return [...once.values()].sort((a, b) => a.line - b.line || a.column - b.column);

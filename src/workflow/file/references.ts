@@ -20,7 +20,10 @@ export interface StepContext {
   readonly report: Report;
 }
 
-/** Adds to the steps what they compare with, based on the columns that all steps have made. */
+/**
+ * Adds its reference to each step that compares with another input, based on the columns that all steps have
+ * made.
+ */
 export function readReferences(steps: readonly WorkflowStep[], context: StepContext): WorkflowStep[] {
   const { draft, ids, chains, catalogue, report } = context;
   const read = steps.map((step): WorkflowStep => {
@@ -35,7 +38,7 @@ export function readReferences(steps: readonly WorkflowStep[], context: StepCont
   return read;
 }
 
-/** Reads what a step compares with. */
+/** Reads the reference of a step. */
 class ReferenceReader {
   readonly #made: CatalogueStep;
   readonly #step: WorkflowStep;
@@ -43,7 +46,7 @@ class ReferenceReader {
   readonly #path: Path;
   readonly #report: Report;
 
-  /** @param path of the step */
+  /** @param path the path of the step */
   constructor(
     made: CatalogueStep,
     step: WorkflowStep,

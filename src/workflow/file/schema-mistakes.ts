@@ -16,7 +16,7 @@ export interface SchemaMistake {
   readonly unreadable: Path | undefined;
 }
 
-/** Describes in sentences what a JSON Schema validator found, one mistake each. */
+/** Describes each mistake that a JSON Schema validator found in a sentence. */
 export function schemaMistakes(errors: readonly ErrorObject[], content: unknown): SchemaMistake[] {
   return meantForms(errors)
     .filter(({ keyword, propertyName }) => keyword !== 'if' && propertyName === undefined)

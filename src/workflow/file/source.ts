@@ -7,9 +7,9 @@ export type Path = readonly (string | number)[];
 
 /** A mistake in a workflow file. */
 export interface Mistake {
-  /** From 1. */
+  /** The line, counted from 1. */
   readonly line: number;
-  /** From 1, in UTF-16 code units. */
+  /** The column, counted from 1 in UTF-16 code units. */
   readonly column: number;
   /** The path in the file's content, such as `steps[0].options.case`; empty for the file itself. */
   readonly path: string;
@@ -163,8 +163,8 @@ export function pathText(path: Path): string {
 }
 
 /**
- * Whether the content can be trusted. It can after a repeated key; after any other syntax error it is
- * guesswork.
+ * Whether the content can be trusted. A repeated key does no harm. After any other syntax error the content
+ * is guesswork.
  */
 function isReadable({ errors }: Document): boolean {
   return errors.every(({ code }) => code === 'DUPLICATE_KEY');

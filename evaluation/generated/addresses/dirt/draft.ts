@@ -16,7 +16,7 @@ export type Loss =
   | 'organisation'
   /** Written with an error, but similar to the true one. */
   | 'postcode like it'
-  /** Written, but another one's. */
+  /** Written, but it belongs to another address. */
   | 'postcode of another'
   | 'town of another'
   | 'organisation of another';

@@ -44,8 +44,9 @@ export function spelling(name: string, text: string): Spelling {
 }
 
 /**
- * What can be said of two spellings with one postcode: `building` if they share a name or a street and no two
- * numbers differ; `street` if they share one but their numbers differ; `postcode` if they share nothing.
+ * Returns what two spellings with the same postcode have in common. `building`: they share a name or a
+ * street, and no two numbers differ. `street`: they share a name or a street, but their numbers differ.
+ * `postcode`: they share neither.
  */
 export function inCommon(one: Spelling, other: Spelling): 'building' | 'street' | 'postcode' {
   // The last two segments are town and county, which mean nothing within a postcode.

@@ -68,7 +68,9 @@ function isSo(
   }
 }
 
-/** The delivery point. For a residence, itself or the delivery point that it is behind. */
+/**
+ * Whether it is the meant delivery point. For a residence, the delivery point that it is behind counts, too.
+ */
 function isTheOne(found: DeliveryPoint, umprn: number, meant: DeliveryPoint, truth: Truth): boolean {
   if (truth.level === 'Building') return isSameBuilding(found, meant);
   if (truth.level !== 'Exact') return false;

@@ -17,8 +17,8 @@ import {
 import type { Truth } from './truth.ts';
 
 /**
- * What can be found from a draft, decided by its text and by the rest of the file. Undefined if that cannot
- * be said fairly: the draft happens to mean several addresses and is not used.
+ * Decides what can be found from a draft, by its text and by the rest of the file. Returns undefined if the
+ * draft happens to mean several addresses. Such a draft is not used.
  */
 export function resolve(draft: Draft, subject: Subject): Truth | undefined {
   const { address } = subject;
@@ -92,7 +92,10 @@ function isUniqueInTown({ losses, street }: Draft, subject: Subject): boolean {
   return written === streetText(point) || around.doors(doorKey(written, point)) === 0;
 }
 
-/** Whether another building of the town's street has the number, or another of the postcode the name. */
+/**
+ * Whether another building on the street in this town has the same number, or another building of the
+ * postcode has the same name.
+ */
 function hasNamesake(street: string, { address: { point }, postcode, around }: Subject): boolean {
   if (anchorOf(point) === '') return false;
   const present = postcode.addresses.filter((one) => isInFile(one) && one.point.udprn !== point.udprn);

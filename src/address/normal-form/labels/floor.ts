@@ -42,7 +42,8 @@ export function readShortFloor(tokens: readonly Token[], at: number): Label | un
   if (level === undefined) return undefined;
   const flat = partBehindSide(tokens, at + 1);
   const isFlatNext = flat?.part === 'flat';
-  // Two letters are ambiguous, except with FLAT, or as all of a part of the address before the number of the house: `G/F, 14 High Street`.
+  // A form of two letters is ambiguous. It counts only before FLAT, or if it is a whole part of the address
+  // before the house number: `G/F, 14 High Street`.
   const house = tokens[at + 1];
   const isApart =
     tokens[at]!.joint >= JOINT.comma &&
@@ -54,7 +55,7 @@ export function readShortFloor(tokens: readonly Token[], at: number): Label | un
   return labelWith({ kind: 'flat', level, side: flat.side, from: at, to: flat.to });
 }
 
-/** Reads the part that a floor is of, with a side before it: `Flat`, `Front Flat`. */
+/** Reads the kind of part that follows a floor. A side may precede it: `Flat`, `Front Flat`. */
 function partBehindSide(
   tokens: readonly Token[],
   at: number,
@@ -146,7 +147,10 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   return side === '' ? withSide(tokens, floor) : floor;
 }
 
-/** Reads a floor behind its flat, where it ends that part of the address: `Flat Lower`, `Maisonette, Upper`, `Flat (Top)`. */
+/**
+ * Reads a floor that follows its flat and ends that part of the address: `Flat Lower`, `Maisonette, Upper`,
+ * `Flat (Top)`.
+ */
 export function readFloorBehind(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at];
   const level = token === undefined ? undefined : LEVELS.get(token.word.text);
@@ -175,8 +179,8 @@ const STROKE_SIDES = new Map<string, string>([
 const HIGHEST_STROKE = 9;
 
 /**
- * Reads `G/F` and `1/F` as floors, `2/L` as the left of a floor. They must be all of a part of the address before the number of the house, or
- * all of the text: in `12/F High Street` F is a flat.
+ * Reads `G/F` and `1/F` as floors, and `2/L` as the left side of a floor. Such a label must be a whole part
+ * of the address before the house number, or the whole text. In `12/F High Street`, F is a flat.
  */
 export function readStroke(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
@@ -193,8 +197,8 @@ export function readStroke(tokens: readonly Token[], at: number): Label | undefi
 }
 
 /**
- * Whether the number of the part ends the part: true for `First Floor Flat 2, 14 High Street`, false for
- * `First Floor Flat 14 High Street`.
+ * Whether the words before this index end their part of the address, so that a number among them belongs to
+ * the flat: true for `First Floor Flat 2, 14 High Street`, false for `First Floor Flat 14 High Street`.
  */
 export function isPartsEnd(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];

@@ -57,13 +57,13 @@ function isKindOfFlat({ text }: Word): boolean {
   return text === 'STUDIO' || text === 'BEDSIT' || text === 'MAISONETTE' || text === 'PENTHOUSE';
 }
 
-/** Whether a word begins a part of the address, perhaps behind an article: `The Rear Flat`. */
+/** Whether a word begins a part of the address, possibly after an article: `The Rear Flat`. */
 function isBegun(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]!.joint >= JOINT.comma) return true;
   return tokens[at - 1]!.word.written === 'THE' && tokens[at - 1]!.joint >= JOINT.comma;
 }
 
-/** Reads `Above` as all of a part of the address before the number of the house: `Above, 14 High Street`. */
+/** Reads `Above` if it is a whole part of the address before the house number: `Above, 14 High Street`. */
 export function readAbove(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
   const isAlone = joint >= JOINT.comma && tokens[at + 1]?.word.is(KIND.number) === true;
@@ -73,8 +73,8 @@ export function readAbove(tokens: readonly Token[], at: number): Label | undefin
 }
 
 /**
- * Reads `Front Flat`, `Rear Flat 2`, `Front Ground Floor Flat`, and `Front` as all of a part of the address behind a
- * flat: `Flat, Front`.
+ * Reads `Front Flat`, `Rear Flat 2`, `Front Ground Floor Flat`, and `Front` if it is a whole part of the
+ * address after a flat: `Flat, Front`.
  */
 export function readSide(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
@@ -138,7 +138,7 @@ export function readShortPart(tokens: readonly Token[], at: number): Label | und
   });
 }
 
-/** Whether a single letter labels a part. It must not be a person's initial or the first word of a name. */
+/** Whether a word is a single letter, which may label a part. */
 function isPartLetter(tokens: readonly Token[], at: number): boolean {
   return tokens[at]!.word.written.length === 1 && tokens[at]!.word.is(KIND.letter);
 }

@@ -60,7 +60,7 @@ function flatBefore(letter: string, at: number): Label {
   return labelWith({ kind: 'flat', letter, from: at, to: at + 1 });
 }
 
-/** `41-43/3`, `41-43 - 3`: the number after a range is a flat. */
+/** The kind of part that a number labels. A number after a range is a flat: `41-43/3`, `41-43 - 3`. */
 function kindOfNumber(tokens: readonly Token[], at: number): PartKind {
   const isRange = tokens[at - 1]?.joint === JOINT.hyphen && tokens[at - 1]!.word.is(KIND.number);
   const { joint } = tokens[at]!;

@@ -2,7 +2,7 @@ import { editDistance } from '../../../text/edit-distance.ts';
 import { jaroWinkler } from '../../../text/jaro-winkler.ts';
 import { nameForm } from './normal-form.ts';
 
-/** Words for the kind of organisation, or without meaning, that are often left out. */
+/** Words that are often left out: those for the kind of organisation, and those without meaning. */
 const PASSED_OVER = new Set(
   'LTD LIMITED PLC LLP LLC LP INC INCORPORATED CO COMPANY CORP CORPORATION CIC CIO CYF THE UK GB GROUP HOLDINGS AND'.split(
     ' ',
@@ -30,15 +30,16 @@ const FULL: Readonly<Record<string, string>> = {
 };
 
 /**
- * A company's name in the form for comparisons: only the name after "trading as", without words for its legal
- * form, abbreviations in full, a possessive without its apostrophe. Empty if nothing is left.
+ * A company's name in the form for comparisons. It keeps only the name after "trading as", drops words for
+ * the legal form, writes abbreviations in full, and drops the apostrophe of a possessive. Empty if nothing is
+ * left.
  */
 export function companyForm(name: string): string {
   const trading = /\b(?:trading as|t\/as?|t\.a\.)\s+(\S.*)$/is.exec(name);
   const text = trading === null ? name : trading[1]!;
   const words = nameForm(text.replaceAll('&', ' and ').replace(/\((?:[^()]*)\)/g, ' ')).split(' ');
   const kept = words.filter((word) => !PASSED_OVER.has(word));
-  // The Group Ltd has no other name.
+  // In The Group Ltd every word would be left out, so all are kept.
   return (kept.length > 0 ? kept : words).map((word) => FULL[word] ?? word).join(' ');
 }
 

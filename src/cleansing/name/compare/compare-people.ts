@@ -6,14 +6,14 @@ import { isInitialOf, isSameByCustom, shareGroup } from './nicknames.ts';
 import { isSameSurnameSpelling } from './surname-spellings.ts';
 
 /**
- * How two surnames agree. `half`: one is half of the other, double-barrelled one. `missing`: one name has no
- * surname.
+ * How two surnames agree. `half`: one surname is half of the other, which is double-barrelled. `missing`: one
+ * person has no surname.
  */
 export type SurnameAgreement = 'same' | 'similar' | 'half' | 'missing' | 'different';
 
 /**
  * How two people's forenames agree. `custom`: by a nickname or another spelling of the same name. `initial`:
- * one of the two is an initial. `middle`: one person's forename is the other's middle name.
+ * one of the forenames is only an initial. `middle`: one person's forename is the other's middle name.
  */
 export type ForenameAgreement =
   | 'same'
@@ -47,7 +47,7 @@ export function comparePeople(one: ComparablePerson, other: ComparablePerson): N
   };
 }
 
-/** What comparing surnames reads of a person. */
+/** The facts about a person that the comparison of surnames needs. */
 export type SurnameFacts = Pick<ComparablePerson, 'surname' | 'surnameCode' | 'surnameHalves'>;
 
 /** Compares the surnames alone. */
@@ -95,14 +95,17 @@ export function compareForenames(one: ComparablePerson, other: ComparablePerson)
   return agreement === 'different' ? compareFurtherForenames(one, other) : agreement;
 }
 
-/** How two people agree whose forenames are different: by the name that one goes by, or by a middle name. */
+/**
+ * How the forenames of two people agree if their first forenames differ: by the name that one goes by, or by
+ * a middle name.
+ */
 export function compareFurtherForenames(
   one: ComparablePerson,
   other: ComparablePerson,
 ): 'custom' | 'middle' | 'different' {
   const [a, b] = [one.forenames[0]!, other.forenames[0]!];
   if (goesBy(one, b) || goesBy(other, a)) return 'custom';
-  // Some people call both J Robert Smith and John Robert Smith Robert.
+  // Both J Robert Smith and John Robert Smith may be called Robert.
   return hasMiddle(one.forenames, b) || hasMiddle(other.forenames, a) ? 'middle' : 'different';
 }
 
@@ -127,7 +130,7 @@ export function compareForename(a: string, b: string): SingleAgreement {
   return compareForenameFacts(ForenameFacts.of(a), ForenameFacts.of(b));
 }
 
-/** Compares two forenames by what is known of each. */
+/** Compares two forenames by the facts known about each. */
 export function compareForenameFacts(one: ForenameFacts, other: ForenameFacts): SingleAgreement {
   const [a, b] = [one.text, other.text];
   if (a.length === 1 || b.length === 1) {
@@ -152,7 +155,7 @@ function isSimilarForename(one: ForenameFacts, other: ForenameFacts): boolean {
   const distance = editDistance(a, b, 2);
   if (distance === 1) return shorter > 3 || a[0] === b[0];
   if (distance === 2) return shorter >= 7 && a[0] === b[0];
-  // Chris for Christofer: a short form of a spelling that is in no list.
+  // Chris for Christofer: the short form of an unlisted spelling.
   return shorter >= 4 && (a.startsWith(b) || b.startsWith(a));
 }
 

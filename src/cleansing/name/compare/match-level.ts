@@ -17,9 +17,9 @@ export type ReachedLevel = Exclude<NameMatchLevel, 'Personal'>;
 const RANK: Readonly<Record<ReachedLevel, number>> = { Surname: 1, Initial: 2, Forename: 3 };
 
 /**
- * The highest level at which two names agree. Undefined if not even their surnames agree, or if they are
- * certainly two people: a man and a woman (the dead Mr J Hall and the widow Mrs M Hall), or a junior and a
- * senior.
+ * The highest level at which two names agree. Undefined if not even their surnames agree. Also undefined if
+ * the names certainly belong to two people: a man and a woman (the dead Mr J Hall and the widow Mrs M Hall),
+ * or a junior and a senior.
  */
 export function reachedLevel(agreement: NameAgreement): ReachedLevel | undefined {
   const { surname, forename, sexDiffers, generationDiffers } = agreement;
@@ -58,8 +58,8 @@ export function matchAtLevel(
 }
 
 /**
- * The level that two people reach, without agreements that a father and his son also have: the second name of
- * one is the first of the other (John Robert Hall, Robert Hall), or both are called Mohammed before other
+ * The level that two people reach, not counting agreements that a father and his son also have: the second
+ * name of one is the first of the other (John Robert Hall, Robert Hall), or both have Mohammed before other
  * names.
  */
 function surelyReached(

@@ -13,7 +13,7 @@ interface Groups {
 const groups = lazily((): Groups => {
   const numbers = new Map<string, number[]>();
   const formal: string[] = [];
-  // A line of the table has all forms of one forename.
+  // Each line of the table lists all forms of one forename.
   for (const line of tableLines('nicknames.txt')) {
     const number = formal.push(line.slice(0, line.indexOf(' ')).toUpperCase()) - 1;
     for (const name of new Set(line.toUpperCase().split(' '))) {
@@ -55,7 +55,7 @@ export function areBothShort(one: string, other: string): boolean {
   return shared.length > 0 && shared.every((group) => formal[group] !== one && formal[group] !== other);
 }
 
-/** Whether an initial may be that of a forename or of its formal name: the R of Bob. */
+/** Whether an initial may stand for a forename or for its formal name: R for Bob. */
 export function isInitialOf(initial: string, form: string): boolean {
   return (
     form.startsWith(initial) ||

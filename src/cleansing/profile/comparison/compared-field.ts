@@ -4,7 +4,10 @@ import { judgeName } from './judge-name.ts';
 import { judgeTelephone } from './judge-telephone.ts';
 import type { Judge } from './judgement.ts';
 
-/** A step as it was applied: which columns it read, and what its own columns are called in the cleansed table. */
+/**
+ * A step as it was applied: the columns that it read, and the names that its own columns have in the cleansed
+ * table.
+ */
 export interface AppliedStep {
   /** Its name in the catalogue. */
   readonly step: string;
@@ -14,7 +17,10 @@ export interface AppliedStep {
   readonly gives: ReadonlyMap<string, string>;
 }
 
-/** Something about a person that a step cleanses: some original columns, and the cleansed ones of them. */
+/**
+ * Something about a person that a step cleanses, such as the name: some original columns, and the cleansed
+ * columns made from them.
+ */
 export interface ComparedField extends AppliedStep {
   readonly kind: FieldKind;
   readonly judge: Judge;
@@ -31,7 +37,10 @@ const JUDGED: Readonly<
   'telephone-validation': { kind: 'telephone', judge: judgeTelephone, verdict: 'telephone_valid' },
 };
 
-/** The fields that these steps cleansed, as far as the cleansed table has their columns. */
+/**
+ * The fields that these steps cleansed. A field is left out if the cleansed table lacks the column with the
+ * verdict of its step.
+ */
 export function comparedFields(
   steps: readonly AppliedStep[],
   cleansedColumns: ReadonlySet<string>,

@@ -11,7 +11,7 @@ export interface ChangeExample {
   readonly reasons: readonly string[];
 }
 
-/** What became of a field. */
+/** The results of comparing a field. */
 export interface FieldReport {
   /** The headings of its original columns. */
   readonly label: string;
@@ -21,20 +21,22 @@ export interface FieldReport {
   /** The columns of the cleansed table that hold the result. */
   readonly cleansedColumns: readonly string[];
   readonly counts: OutcomeCounts;
-  /** Undefined for a column that was changed in place: nothing says whether its values are right. */
+  /** Undefined for a column that was changed in place, because nothing shows whether its values are right. */
   readonly usable: Usable | undefined;
   /** How often each code was given, the most frequent first. */
   readonly reasons: readonly { readonly code: string; readonly text: string; readonly count: number }[];
   readonly examples: readonly ChangeExample[];
 }
 
-/** The records of a table held against those of its cleansed version. */
+/** The result of comparing the records of a table with its cleansed version. */
 export interface ComparisonReport {
   /** Records that were compared. */
   readonly records: number;
   readonly usable: Usable | undefined;
   readonly fields: readonly FieldReport[];
-  /** Records that are marked as duplicates of another one; undefined if nobody looked for them. */
+  /**
+   * Records that are marked as duplicates of another one. Undefined if the run did not look for duplicates.
+   */
   readonly duplicates: number | undefined;
   /** Whether the examples show values as they are. Otherwise they are masked. */
   readonly showsValues: boolean;

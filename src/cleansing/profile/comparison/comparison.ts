@@ -7,24 +7,24 @@ import { FieldTally } from './field-tally.ts';
 import { type JudgedRecord, type Judgement, textOf } from './judgement.ts';
 import { type OutcomeCounts, usableOfAll } from './outcome.ts';
 
-/** Fields to report: those of steps, then the columns that changed most. */
+/** The most fields to report: first the fields of steps, then the columns that changed most. */
 const FIELDS = 40;
 
-/** A table's columns: their names, and what they are called in the file. */
+/** The columns of a table: their names in Fettle, and their labels in the file. */
 export interface ComparedTable {
   readonly names: readonly string[];
   readonly labels: readonly string[];
 }
 
-/** Something to tell of each record what became of it. */
+/** A field or column that is judged in every record, and its tally. */
 interface Watched {
   readonly tally: FieldTally;
   judge(row: number): Judgement;
 }
 
 /**
- * Holds the records of a table against those of its cleansed version: what the steps made of each field, and
- * which other columns were changed in place. Memory does not grow with the records.
+ * Compares the records of a table with those of its cleansed version. Reports what the steps made of each
+ * field, and which other columns were changed in place. Memory does not grow with the records.
  */
 export class Comparison {
   readonly #watched: readonly Watched[];
@@ -34,7 +34,7 @@ export class Comparison {
   #records = 0;
   #duplicates = 0;
 
-  /** @param steps the steps that made `after` of `before`, as far as they are known */
+  /** @param steps the known steps that made `after` from `before` */
   constructor(before: ComparedTable, after: ComparedTable, steps: readonly AppliedStep[]) {
     const inBefore = places(before.names);
     const inAfter = places(after.names);
@@ -118,7 +118,10 @@ function changes({ form, mended, emptied }: OutcomeCounts): number {
   return form + mended + emptied;
 }
 
-/** A column that no known step reads: it tells only whether the value changed. */
+/**
+ * Judges a value of a column that no known step reads. Nothing shows whether the value is right, only whether
+ * and how it changed.
+ */
 function judgeInPlace(was: Value, is: Value): Judgement {
   const [before, after] = [textOf(was), textOf(is)];
   const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();

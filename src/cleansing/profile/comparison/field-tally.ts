@@ -3,20 +3,20 @@ import type { Judgement } from './judgement.ts';
 import { OUTCOMES, type Outcome, usable } from './outcome.ts';
 import { reasonText } from './reason-texts.ts';
 
-/** Examples to keep of an outcome, and of those that have the same first reason. */
+/** The most examples to keep of each outcome, and the most of them that may have the same first reason. */
 const EXAMPLES: Readonly<Partial<Record<Outcome, number>>> = { mended: 12, wrong: 8, form: 4, emptied: 4 };
 const ALIKE = 3;
 
 /** Longer values are cut in an example. */
 const SHOWN_LENGTH = 160;
 
-/** Reasons to list. */
+/** The most reasons to list. */
 const REASONS = 12;
 
-/** Reasons to count. A step has fewer. */
+/** The most different reasons to count. No step has as many. */
 const REASONS_COUNTED = 100;
 
-/** What is known of a field beforehand. */
+/** The facts about a field that are known before its records are judged. */
 export type TalliedField = Pick<FieldReport, 'label' | 'kind' | 'originalColumns' | 'cleansedColumns'>;
 
 /** Counts what became of a field, and keeps examples. */
@@ -39,7 +39,7 @@ export class FieldTally {
     if (most === undefined || kept >= most) return;
     const alike = `${outcome} ${reasons[0] ?? ''}`;
     const found = this.#examples.get(alike) ?? [];
-    // A field has few reasons: without any, all are alike and as many are kept as there is room for.
+    // Examples without a reason are not limited here, because all of them are alike.
     if (reasons.length > 0 && found.length >= ALIKE) return;
     if (found.some((one) => one.before === cut(before))) return;
     found.push({ line, outcome, before: cut(before), after: cut(after), reasons });
@@ -49,7 +49,7 @@ export class FieldTally {
 
   #count(reason: string): void {
     const count = this.#reasons.get(reason);
-    // A column that only has the name of a comment column may hold anything.
+    // A column may have the name of a comment column by chance, and contain any values.
     if (count === undefined && this.#reasons.size >= REASONS_COUNTED) return;
     this.#reasons.set(reason, (count ?? 0) + 1);
   }

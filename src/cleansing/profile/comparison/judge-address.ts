@@ -9,7 +9,9 @@ const CLEAN = [
   'clean_postcode',
 ];
 
-/** `address-cleansing`: the address as in the address file, if it is settled to the building. */
+/**
+ * `address-cleansing`: the address as in the address file. It counts as wrong unless the building is settled.
+ */
 export const judgeAddress: Judge = ({ before: was, now, given }: JudgedRecord) => {
   const before = joined(NEEDS.map(was));
   const after = joined(CLEAN.map((name) => textOf(given(name))));

@@ -1,6 +1,6 @@
 import { codes, type Judge, outcomeOf, textOf } from './judgement.ts';
 
-/** `email-validation`: the address that is suggested, or else the one that was written. */
+/** `email-validation`: the suggested address, or the original one if there is no suggestion. */
 export const judgeEmail: Judge = ({ before: was, now, given }) => {
   const before = was('email');
   const flag = textOf(given('email_validation_flag'));

@@ -2,7 +2,10 @@ import { type Judge, outcomeOf, textOf } from './judgement.ts';
 
 const NEEDS = ['title', 'forename', 'middle', 'surname', 'suffix'];
 
-/** `name-cleansing`: the parts of the name in their order, or the name of a company. */
+/**
+ * `name-cleansing`: the parts of the name in their order. If there are none, the envelope name, as for a
+ * company.
+ */
 export const judgeName: Judge = ({ before: was, now, given }) => {
   const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
   const before = joined(['name', ...NEEDS].map((need) => was(need)));
@@ -16,7 +19,10 @@ export const judgeName: Judge = ({ before: was, now, given }) => {
   return { outcome: outcomeOf(before, after, isSameName), before, after, reasons };
 };
 
-/** Whether two names differ only in spaces and punctuation: capitals are part of how a name is spelt. */
+/**
+ * Whether two names differ only in spaces and punctuation. Capitals count as a difference, because they are
+ * part of the spelling.
+ */
 function isSameName(one: string, other: string): boolean {
   const plain = (name: string) => name.replace(/[^\p{L}\p{N}&]/gu, '');
   return plain(one) === plain(other);

@@ -15,7 +15,7 @@ export const judgeTelephone: Judge = ({ before: was, now, given }) => {
   return { outcome: outcomeOf(before, after, isSameNumber), before, after, reasons };
 };
 
-/** Whether two valid writings differ only in spaces, brackets and the way they say their country. */
+/** Whether two valid numbers differ only in spaces, brackets and the way in which they give the country. */
 function isSameNumber(before: string, after: string): boolean {
   const written = before.trim();
   if (!/^[+(0][\d ().+/-]*$/.test(written)) return false;

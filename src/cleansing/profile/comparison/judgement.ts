@@ -7,23 +7,27 @@ export interface Judgement {
   /** The value as it was, and as it is now. */
   readonly before: string;
   readonly after: string;
-  /** Codes that say what was mended or is wrong. */
+  /** Codes for what was mended or is wrong. */
   readonly reasons: readonly string[];
 }
 
 /** A record, as a judge reads it. */
 export interface JudgedRecord {
-  /** The columns that the step read: need → value in the original file, and in the cleansed one. */
+  /** The value of a need of the step, in the original file (`before`) and in the cleansed file (`now`). */
   readonly before: (need: string) => string;
   readonly now: (need: string) => string;
   /** The value of a column that the step appended, by the step's own name; null if it has none. */
   readonly given: (name: string) => Value;
 }
 
-/** Tells what became of a field of a record. */
+/** Judges what became of a field in a record. */
 export type Judge = (record: JudgedRecord) => Judgement;
 
-/** What became of a value, given that it can be used now. @param isSame whether the difference is only one of writing */
+/**
+ * The outcome for a value that can be used now.
+ *
+ * @param isSame whether two values differ only in how they are written
+ */
 export function outcomeOf(
   before: string,
   after: string,

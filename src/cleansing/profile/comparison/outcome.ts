@@ -1,4 +1,4 @@
-/** What became of a value, each with its text for people. */
+/** The possible outcomes for a value, each with its text for people. */
 export const OUTCOME_TEXTS = {
   right: 'right already',
   form: 'only written differently',
@@ -15,7 +15,7 @@ export const OUTCOMES = Object.keys(OUTCOME_TEXTS) as readonly Outcome[];
 
 export type OutcomeCounts = Readonly<Record<Outcome, number>>;
 
-/** How many of the values that were checked can be used, 0 to 1. */
+/** The share of the checked values that can be used, from 0 to 1, before and after. */
 export interface Usable {
   /** Values that were checked. */
   readonly values: number;
@@ -24,9 +24,10 @@ export interface Usable {
 }
 
 /**
- * The score of a field. Before, the values count that were right; a placeholder was a value that nobody can
- * use. Afterwards the mended ones count, too, and a placeholder is no value any more. Empty values and those
- * that were not checked do not count. Undefined if nothing was checked.
+ * The score of a field: the share of its checked values that can be used. Before, these are the values that
+ * were right, and a placeholder counts as a value that nobody can use. Afterwards, mended values can be used
+ * as well, and a placeholder is no longer a value. Empty and unchecked values never count. Undefined if
+ * nothing was checked.
  */
 export function usable(counts: OutcomeCounts): Usable | undefined {
   const fine = counts.right + counts.form;
@@ -36,7 +37,7 @@ export function usable(counts: OutcomeCounts): Usable | undefined {
   return { values, before: fine / values, after: left === 0 ? 1 : (fine + counts.mended) / left };
 }
 
-/** The score of several fields: the mean of theirs, each with the weight of its values. */
+/** The score of several fields: the mean of their scores, weighted by the number of their values. */
 export function usableOfAll(fields: readonly Usable[]): Usable | undefined {
   const values = fields.reduce((sum, field) => sum + field.values, 0);
   if (values === 0) return undefined;

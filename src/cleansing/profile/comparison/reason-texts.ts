@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   levelNone: 'not found in the address file',
 };
 
-/** What a code of a step says, in words. */
+/** The meaning of a step's code, in words. */
 export function reasonText(code: string): string {
   return (Object.hasOwn(TEXTS, code) ? TEXTS[code] : undefined) ?? code;
 }

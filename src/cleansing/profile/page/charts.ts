@@ -5,7 +5,11 @@ import { escaped, figure, percent } from './markup.ts';
  * Bars within tables, as inline SVG in the colours of the page: `.before` and `.after` for a comparison of two tables.
  */
 
-/** A bar for a share, 0 to 1. With `after`, a second bar below it. @param says what it shows, for those who do not see it */
+/**
+ * A bar for a share from 0 to 1. With `after`, a second bar below it.
+ *
+ * @param says the text for people who cannot see the bar
+ */
 export function shareBar(says: string, share: number, after?: number): string {
   const height = after === undefined ? 12 : 22;
   const bar = (value: number, y: number, kind: string) =>

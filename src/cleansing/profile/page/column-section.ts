@@ -4,11 +4,11 @@ import { rankedRows } from './charts.ts';
 import { escaped, figure, percent } from './markup.ts';
 import { lengthChart } from './plots.ts';
 
-/** What else is known of a column if two tables are compared. */
+/** Further facts about a column if two tables are compared. */
 export interface ColumnContext {
   /** The same column in the second table. */
   readonly after?: ColumnReport | undefined;
-  /** The columns of the second table that hold what was made of it. */
+  /** The columns of the second table that were made from it. */
   readonly cleansedInto?: readonly string[];
   readonly isNew?: boolean;
 }

@@ -4,13 +4,13 @@ import { shareBar } from './charts.ts';
 import { escaped, figure, legible, percent, score } from './markup.ts';
 import { CHARTED, outcomesChart, reasonsChart } from './plots.ts';
 
-/** Columns that a step cleansed, with what they are called on the page. */
+/** Columns that a step cleansed, and their title on the page. */
 export interface TitledField {
   readonly title: string;
   readonly field: FieldReport;
 }
 
-/** The score, and what it consists of. */
+/** The section with the score and its parts. */
 export function scoreSection(
   { usable, duplicates, records }: ComparisonReport,
   fields: readonly TitledField[],
@@ -35,7 +35,7 @@ export function scoreSection(
 ${marked}</section>`;
 }
 
-/** What became of each field: a chart, and its figures. */
+/** The section with the outcomes of each field, as a chart and in figures. */
 export function outcomesSection(fields: readonly TitledField[]): string {
   if (fields.length === 0) return '';
   const charted = fields.filter(({ field: { counts } }) => CHARTED.some((outcome) => counts[outcome] > 0));
@@ -61,7 +61,7 @@ ${chart}
 <tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
-/** The reasons that the steps gave for a field, as a chart with what each means. */
+/** The reasons that the steps gave for a field, as a chart, with the meaning of each. */
 export function reasonsPart({ title, field: { reasons } }: TitledField): string {
   if (reasons.length === 0) return '';
   const meanings = reasons.map(
@@ -75,7 +75,7 @@ export function reasonsPart({ title, field: { reasons } }: TitledField): string 
 <details><summary>What the codes mean</summary><div class="wide"><table><thead><tr><th scope="col">Code</th><th scope="col" class="number">Values</th><th scope="col">Meaning</th></tr></thead><tbody>${meanings.join('')}</tbody></table></div></details>`;
 }
 
-/** `DomainMistyped` as `Domain mistyped`. If two files are compared, a code may be anything. */
+/** Writes `DomainMistyped` as `Domain mistyped`. If two files are compared, a code may be any text. */
 function inWords(code: string): string {
   return capitalised(
     legible(code, 40)

@@ -6,16 +6,16 @@ import { capitalised, outcomeText, type TitledField } from './comparison-section
 import { escaped, figure } from './markup.ts';
 import type { PageSize } from './page-size.ts';
 
-/** The examples, and the rules of style that filter them: the page has no script. */
+/** The examples as HTML, and the CSS rules that filter them. The page has no script. */
 export interface ExamplesSection {
   readonly html: string;
   readonly style: string;
 }
 
-/** Bytes of a page to leave for what follows the examples. */
+/** The bytes of a page that are left for the parts after the examples. */
 const RESERVED = 600_000;
 
-/** Values before and after, with filters by field and by what became of them. */
+/** The section with values before and after, which can be filtered by field and by outcome. */
 export function examplesSection(
   { showsValues }: ComparisonReport,
   fields: readonly TitledField[],
@@ -49,7 +49,7 @@ export function examplesSection(
   return { html, style };
 }
 
-/** Choices of which one is made, all of them at first. */
+/** Radio buttons for a filter. `All` is chosen at first. */
 export function choice(
   legend: string,
   name: string,
@@ -68,7 +68,7 @@ function row(title: string, { line, outcome, before, after, reasons }: ChangeExa
   return `<tr class="${field} o-${outcome}"><th scope="row">${escaped(title)}</th><td class="number" data-name="Line">${figure(line)}</td><td data-name="Before">${was}</td><td data-name="After">${is}</td><td><span class="key ${outcome}"></span> ${outcomeText(outcome as Outcome)}${why.length === 0 ? '' : `: ${escaped(why.join('; '))}`}</td></tr>`;
 }
 
-/** Both texts with the part marked in which they differ. */
+/** Marks the part in which the two texts differ, in both. */
 function marked(before: string, after: string): [string, string] {
   const [one, other] = [[...before], [...after]];
   const most = Math.min(one.length, other.length);

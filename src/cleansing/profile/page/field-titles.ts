@@ -6,7 +6,10 @@ const KIND_TITLES: Readonly<Partial<Record<FieldReport['kind'], string>>> = {
   address: 'Addresses',
 };
 
-/** What fields are called on the page: names and addresses are many columns, the others have their own. */
+/**
+ * The titles of fields on the page. Names and addresses consist of many columns, so their titles are fixed.
+ * The other fields have the label of their column.
+ */
 export function fieldTitles(fields: readonly FieldReport[]): string[] {
   return distinctTitles(fields.map(({ kind, label }) => KIND_TITLES[kind] ?? label));
 }

@@ -3,7 +3,10 @@ export function escaped(text: string): string {
   return legible(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Text without characters that are invisible, turn its direction or are not allowed in HTML; cut if it is very long. */
+/**
+ * Replaces characters that are invisible, change the direction of text or are not allowed in HTML. Cuts the
+ * text if it is very long.
+ */
 export function legible(text: string, most = 300): string {
   const short = text.length > most ? `${text.slice(0, most)}…` : text;
   return short.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? ' ' : '\ufffd'));
@@ -14,7 +17,7 @@ export function figure(count: number): string {
   return count.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 }
 
-/** A share as a percentage. It is 100 % or 0 % only if that is exact. */
+/** A share as a percentage. It reads 100 % or 0 % only if that is exact. */
 export function percent(share: number): string {
   const shown = share * 100;
   if (shown > 0 && shown < 0.1) return '<0.1 %';

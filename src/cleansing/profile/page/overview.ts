@@ -8,7 +8,7 @@ export interface ShownColumn {
   readonly column: ColumnReport;
   /** The same column in the second table. */
   readonly later?: ColumnReport | undefined;
-  /** What is different about it in a comparison: it is gone afterwards, or new. */
+  /** How it differs in a comparison: it is missing from the second table, or it is new. */
   readonly note?: string;
   readonly id: string;
   /** Whether the page has a section about it. */

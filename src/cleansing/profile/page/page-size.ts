@@ -1,11 +1,18 @@
-/** The most bytes of a page, whatever the table: it has to pass through mail and open on a telephone. */
+/**
+ * The most bytes of a page, whatever the table. The page must be small enough to send by email and to open on
+ * a telephone.
+ */
 export const PAGE_BYTES = 2_000_000;
 
 /** Counts the bytes of a page as its parts are made. */
 export class PageSize {
   #left = PAGE_BYTES;
 
-  /** Whether a part still fits. If it does, its bytes are taken. @param reserved bytes to leave for what must follow */
+  /**
+   * Returns whether a part still fits. If it does, its bytes are counted.
+   *
+   * @param reserved bytes to keep free for the parts that must follow
+   */
   takes(part: string, reserved = 0): boolean {
     const bytes = Buffer.byteLength(part);
     if (bytes > this.#left - reserved) return false;
@@ -13,7 +20,7 @@ export class PageSize {
     return true;
   }
 
-  /** The first of these parts that fit. */
+  /** Returns the first of these parts, up to the one that no longer fits. */
   fitting(parts: Iterable<string>, reserved = 0): string[] {
     const fit: string[] = [];
     for (const part of parts) {

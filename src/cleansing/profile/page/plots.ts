@@ -13,7 +13,9 @@ import { figure, legible, percent } from './markup.ts';
 
 const { document } = parseHTML('<html></html>') as unknown as { document: PlotOptions['document'] };
 
-/** Outcomes as a chart shows them: values that were empty or not checked say nothing about quality. */
+/**
+ * The outcomes that charts show. Empty and unchecked values say nothing about quality, so they are left out.
+ */
 export const CHARTED: readonly Outcome[] = OUTCOMES.filter(
   (outcome) => outcome !== 'blank' && outcome !== 'unchecked',
 );
@@ -60,7 +62,7 @@ export function outcomesChart(
   }));
 }
 
-/** How often something was given, the most frequent first. */
+/** A bar for each reason: how often it was given, the most frequent first. */
 export function reasonsChart(
   label: string,
   reasons: readonly { readonly code: string; readonly count: number }[],
@@ -128,14 +130,17 @@ function barYBetween(bars: readonly { from: number; to: number; count: number }[
   });
 }
 
-/** A wide chart for screens and a narrow one for telephones: scaled down, its letters could not be read. */
+/**
+ * Draws a wide chart for screens and a narrow one for telephones. The text of a wide chart scaled down would
+ * be too small to read.
+ */
 function inBothWidths(options: (width: number) => PlotOptions): string {
   return `<div class="on-wide">${drawn(options(860))}</div><div class="on-narrow">${drawn(options(340))}</div>`;
 }
 
 function drawn(options: PlotOptions): string {
   const svg = plot({ ...options, document, className: 'plot', style: { fontSize: '12px' } });
-  // The style of the page has what the chart's own would say; the page allows no other.
+  // The page's own style contains what the chart needs, and the page allows no other style.
   svg.querySelector('style')?.remove();
   svg.removeAttribute('style');
   svg.setAttribute('role', 'img');
@@ -147,7 +152,10 @@ function shortened(most: number): (text: string) => string {
   return (text) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 }
 
-/** Titles of fields for a chart: legible, and each another one, because a bar is found by its title. */
+/**
+ * Makes titles of fields for a chart. They are legible and all different, because a bar is found by its
+ * title.
+ */
 export function distinctTitles(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   return titles.map((title) => {

@@ -10,10 +10,12 @@ import { overviewRows, type ShownColumn } from './overview.ts';
 import { PageSize } from './page-size.ts';
 import { STYLE } from './style.ts';
 
-/** Bytes for what every page has: its head, its style, headings and the sums of a table. */
+/**
+ * The bytes reserved for the parts of every page: its head, its style, headings and the totals of a table.
+ */
 const FRAME_BYTES = 40_000;
 
-/** Filters of the sections about columns. */
+/** The filters for the sections about columns. */
 const COLUMN_FILTERS = [
   { id: 'is-original', text: 'Original' },
   { id: 'is-new', text: 'New' },
@@ -37,7 +39,7 @@ export function profilePage(report: ProfileReport): string {
   const columns = shownColumns(table, after);
   const overview = size.fitting(overviewRows(columns.map((column) => ({ ...column, hasSection: true }))), 0);
   const sections = size.fitting(columnSections(columns, fields, overview.length));
-  // Rows whose section did not fit lead nowhere.
+  // A row whose section did not fit has no link.
   const rows = overviewRows(
     columns.slice(0, overview.length).map((column, at) => ({ ...column, hasSection: at < sections.length })),
   );
@@ -150,7 +152,10 @@ function summary(table: TableReport): string {
   ]);
 }
 
-/** Sums of both tables. Filled fields are counted in the columns that both have: new ones say nothing about the old. */
+/**
+ * The totals of both tables. Filled fields are counted only in the columns that both tables have, because new
+ * columns say nothing about the original ones.
+ */
 function comparedSummary(
   table: TableReport,
   after: TableReport,

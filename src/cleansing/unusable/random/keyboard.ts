@@ -1,4 +1,7 @@
-/** The letters of a British keyboard in the order of a finger's run: along the rows and down the columns. */
+/**
+ * The letters of a British keyboard in the order in which a finger runs over them: along the rows and down
+ * the columns.
+ */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const COLUMNS = ['qaz', 'wsx', 'edc', 'rfv', 'tgb', 'yhn', 'ujm'];
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';

@@ -3,11 +3,12 @@ import { forenames } from '../../name/forenames.ts';
 import { SURNAMES } from './surnames.ts';
 
 /**
- * How likely a sequence of letters is in a name: the chance of each letter after the two before it, mixed
- * with its chance after one letter and after none. So a sequence that was never seen is unlikely, but not
- * impossible. The statistics are learned at their first use, from the lists of forenames and surnames (19,000
- * different names). A cluster that occurs in the names of some language (Hrdlicka, Szczepanski, Mkrtchyan,
- * Ng) surprises little; a cluster of no language surprises much. Learning takes 30 ms.
+ * The likelihood of a sequence of letters in a name. It is the chance of each letter after the two letters
+ * before it, mixed with its chance after one letter and after none. So a sequence that was never seen is
+ * unlikely, but not impossible. The statistics are learned at their first use, from the lists of forenames
+ * and surnames (19,000 different names). A cluster that occurs in the names of some language (Hrdlicka,
+ * Szczepanski, Mkrtchyan, Ng) has a low surprise. A cluster that occurs in no language has a high one.
+ * Learning takes 30 ms.
  */
 const LETTERS = 26;
 /** The mark before the first letter and after the last. */
@@ -36,8 +37,8 @@ function knownNames(): Set<string> {
 }
 
 /**
- * The average surprise of a letter of this word, in bits, where a name is expected. `word` is in lower case a
- * to z. Names have 3 to 5, random letters 5 to 8.
+ * The average surprise of a letter of this word, in bits, compared with the letters of names. `word` is in
+ * lower case a to z. Names have 3 to 5 bits, random letters 5 to 8.
  */
 export function surprise(word: string): number {
   const table = bitsOfSigns();

@@ -3,14 +3,14 @@ import { isLearnedName, surprise } from './letter-statistics.ts';
 import { isStandIn } from './stand-ins.ts';
 
 /**
- * Bits of surprise per letter. Of 15,000 British surnames and forenames that the statistics were not learned
- * from, none reaches 5.6 and 1 in 1,000 reaches 4.95. Of random letters, 62 % reach the first and 87 % the
- * second.
+ * Thresholds in bits of surprise per letter. They were tested with 15,000 British surnames and forenames that
+ * the statistics were not learned from: none reaches 5.6, and 1 in 1,000 reaches 4.95. Of random letters, 62
+ * % reach the first threshold and 87 % the second.
  */
 const SURELY_RANDOM = 5.6;
 const RANDOM_TOGETHER = 4.95;
 
-/** Names with fewer letters are too short to judge. */
+/** Names with fewer letters than this are too short to judge. */
 const FEWEST_LETTERS = 6;
 
 const VOWEL = /[aeiouy]/;
@@ -51,15 +51,15 @@ function isSurelyRandom(word: string): boolean {
 }
 
 /**
- * Short words that may be initials, or a name in another language, if a proper name is beside them: Asd, Xyz,
- * Fgh.
+ * Whether the word is random unless a proper name is beside it. Such a short word may then be initials, or a
+ * name in another language: Asd, Xyz, Fgh.
  */
 function isRandomBesideOthers(word: string): boolean {
   if (isLearnedName(word)) return false;
   return isKeyboardRun(word) || (word.length > 2 && !VOWEL.test(word) && surprise(word) > RANDOM_TOGETHER);
 }
 
-/** Xxxx, Aaaargh, hahaha, hjhj; but not III, Jingjing or Lulu. */
+/** Whether the word repeats letters: Xxxx, Aaaargh, hahaha, hjhj; but not III, Jingjing or Lulu. */
 function isRepetition(word: string): boolean {
   if (word === 'iii') return false;
   if (/^(.)\1\1+$/.test(word) || /(.)\1\1\1/.test(word)) return true;

@@ -11,7 +11,7 @@ const TRIALS = new Set([
   'ipsum',
 ]);
 
-/** Words that make a test entry only together with others of their kind. Tester alone is a surname. */
+/** Words that are a test entry only together with other such words. Tester alone is a surname. */
 const TRIAL_COMPANIONS = new Set([
   ...['tester', 'dummy', 'fake', 'foo', 'bar', 'baz', 'foobar', 'sample', 'example', 'demo', 'user', 'blah'],
   ...[

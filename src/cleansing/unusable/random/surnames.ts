@@ -1,8 +1,8 @@
 /**
  * Surnames for the letter statistics of names (letter-statistics.ts), in addition to the forenames. They are
- * not the most common ones. They supply what forenames lack: clusters of letters that are usual in one
- * language and look like a slip in another. If a real family name is taken for random letters, add it here,
- * in lower case without accents.
+ * not the most common surnames. They contain what forenames lack: clusters of letters that are usual in one
+ * language and look like a typing mistake in another. If a real family name is taken for random letters, add
+ * it here, in lower case without accents.
  */
 export const SURNAMES = `
   oxby selby kirby appleby ashby barnaby battersby bigby boothby busby coultby crosby danby darby denby digby

@@ -1,6 +1,6 @@
 /**
- * Digits and signs that stand for letters, as in 5h1t and @r$e. A digit that may be two letters gives the
- * likelier one.
+ * Digits and signs that stand for letters, as in 5h1t and @r$e. If a digit may be two letters, the table has
+ * the more likely one.
  */
 const SEEN_AS: Readonly<Record<string, string>> = {
   '0': 'o',

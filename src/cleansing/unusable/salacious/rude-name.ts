@@ -1,7 +1,7 @@
 import { plainWords } from './plain-letters.ts';
 import { ANYWHERE, HEADS, PAIRS, REAL_NAMES, TAILS, WHOLE } from './rude-words.ts';
 
-/** Longer text is not a name. Only its beginning is checked. */
+/** The most characters of a text that are checked. Longer text is not a name. */
 const LOOKED_AT = 300;
 
 /** Whether a name, as it was written, is rude. The words are in rude-words.ts. */
@@ -43,7 +43,7 @@ function isRudeWord(word: string): boolean {
   if (isListed(word)) return true;
   const single = word.replace(/(.)\1+/g, '$1');
   if (single === word || !/(.)\1\1/.test(word) || realNames.has(single)) return false;
-  // fuuuck, shiiit; and asssshole, which loses its double letter with the others.
+  // fuuuck and shiiit are found with single letters, asssshole only with its double s.
   return isListed(single) || isListed(word.replace(/(.)\1\1+/g, '$1$1'));
 }
 
@@ -102,7 +102,7 @@ function hasRudePair(all: readonly string[]): boolean {
   });
 }
 
-/** Willy Head, Dick Cheese: some such pairs of forename and surname are real names, but not all. */
+/** Whether a pair that looks rude may be a real forename and surname: Willy Head, but not Dick Cheese. */
 function isBornePair(head: string, tail: string): boolean {
   return (
     (head === 'willy' || head === 'dick') &&
@@ -111,8 +111,8 @@ function isBornePair(head: string, tail: string): boolean {
 }
 
 /**
- * Fu Ck, Sh It, F Uck: a word torn in two, of which one half cannot be a name because it has no vowel or only
- * one letter.
+ * Whether two neighbouring words are a rude word torn in two: Fu Ck, Sh It, F Uck. One half cannot be a name,
+ * because it has no vowel or only one letter.
  */
 function isTornWord(all: readonly string[]): boolean {
   return all.some((word, at) => {

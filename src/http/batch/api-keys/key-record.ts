@@ -11,7 +11,9 @@ export function recordOf(key: ApiKey) {
   };
 }
 
-/** The account of the client that sent a request; 0, which has no keys, if it has none. */
+/**
+ * The account of the client that sent a request. If the client has no account, returns 0, which has no keys.
+ */
 export async function accountOf({ scope }: FastifyRequest): Promise<number> {
   return (await accountOfClient(scope)) ?? 0;
 }

@@ -7,12 +7,12 @@ import { refusals } from '../schemas.ts';
 import { accountOf, recordOf } from './key-record.ts';
 import { Key, KeyRecord, tags } from './schemas.ts';
 
-/** A list of restrictions of a key, and how a path names one entry of it. */
+/** A list of restrictions of a key, with the form of the path that names one entry of it. */
 interface RestrictionList {
   readonly restriction: Restriction;
   /** The path of an entry, behind `/ApiKey/{key}/{restriction}/`. */
   readonly path: string;
-  /** What an entry allows, for people. */
+  /** A description of an entry, for people. */
   readonly what: string;
   readonly params: Readonly<Record<string, TSchema>>;
   /** The text of an entry, from the parameters of its path. */

@@ -20,13 +20,14 @@ const ANY_FORMAT: ReadonlySet<string> = new Set(['*/*', 'application/*']);
 
 /**
  * The format that an `Accept` header prefers (RFC 9110 section 12.5.1). Among equal weights, a named format
- * goes before a wildcard, and the first one listed before the others. JSON if a wildcard has the highest
- * weight or the header names none of our formats, as with the defaults of browsers and libraries.
+ * wins over a wildcard, and the first listed format wins over later ones. The answer is JSON if a wildcard
+ * has the highest weight or the header names none of our formats, as with the defaults of browsers and
+ * libraries.
  *
  *     preferredFormat('text/csv;q=0.5, application/x-ndjson'); // 'ndjson'
  *     preferredFormat('text/html, *\/*;q=0.8'); // 'json'
  *
- * The package `negotiator` gives the same answers; it would be a dependency in place of ten lines.
+ * The package `negotiator` gives the same answers, but would be a dependency in place of ten lines.
  */
 export function preferredFormat(accept = ''): PageFormat {
   let best: PageFormat = 'json';

@@ -4,14 +4,14 @@ import type { Pieces } from '../../../datasets/page.ts';
 import { Refusal } from '../../../refusal.ts';
 
 /**
- * How long an answer may wait for memory or the database before it begins, and when to try again after that,
- * in seconds.
+ * How long an answer may wait for memory or the database before it begins, and how long a refused client
+ * should wait before it retries. Both are in seconds.
  */
 const WAIT_SECONDS = 20;
 const RETRY_SECONDS = 5;
 
 /**
- * A controller that is aborted when the connection closes. Others may abort it with a reason of their own.
+ * A controller that is aborted when the connection closes. Other code may abort it with its own reason.
  */
 export function untilClosed({ raw }: FastifyReply): AbortController {
   const controller = new AbortController();
@@ -21,10 +21,11 @@ export function untilClosed({ raw }: FastifyReply): AbortController {
 
 /**
  * Prepares a text that arrives in pieces for sending: as one buffer if it is a single piece, otherwise as a
- * stream. Resolves when the first piece, or the whole, has arrived. So an error up to then can still be
+ * stream. Resolves when the first piece, or the whole text, has arrived. An error until then can still be
  * answered. A later error breaks the connection, because the client must not take a part for the whole.
  *
- * @param waiting the controller whose signal the pieces wait by; aborted if the first piece takes too long
+ * @param waiting the controller whose signal stops the pieces. It is aborted if the first piece takes too
+ * long.
  */
 export async function beginText(pieces: Pieces, waiting: AbortController): Promise<Buffer | Readable> {
   const detail = 'Too many downloads are under way.';

@@ -36,8 +36,9 @@ export interface NumberedBlock extends PackedBlock {
 }
 
 /**
- * Packs the records of a body that matches {@link BlockOfRecords}. @throws Refusal that names each wrong
- * value
+ * Packs the records of a body that matches {@link BlockOfRecords}.
+ *
+ * @throws Refusal that names each wrong value
  */
 export function packRecords(
   { blockNumber, records }: Static<typeof BlockOfRecords>,

@@ -7,7 +7,7 @@ import { jsonText, parseJson } from '../../bodies/json-body.ts';
 import { bodyValidator, InvalidFields, invalidFields } from '../../server/validation.ts';
 import { BlockOfRecords, packRecords } from './block-body.ts';
 
-/** A large body, and what its records are checked against. */
+/** A large body, with the columns and limits that its records are checked against. */
 export interface LargeBody {
   /** Its first `length` bytes are the body. The thread frees it. */
   readonly memory: ArrayBuffer;
@@ -48,7 +48,7 @@ function pack({ memory, length, columns, bounds, limits }: LargeBody): PackedOrR
   const body = parseJson(text);
   if (!fits(body)) throw invalidFields(fits.errors ?? [], 'body');
   const { blockNumber, recordCount, payload } = packRecords(body, text, columns, limits);
-  // Copied to memory of its own, which the main thread can free at once.
+  // The payload is copied to its own memory, which the main thread can free at once.
   return { blockNumber, recordCount, payload: Uint8Array.from(payload) };
 }
 

@@ -17,9 +17,9 @@ const THREADS = 2;
 const IDLE_MILLISECONDS = 60_000;
 
 /**
- * Packs large bodies on other threads: everything from the bytes to the stored form. The thread that answers
- * neither allocates nor reads anything large. When it did, a body of 30 MB held up all other requests for
- * 0.17 s, and far longer on a busy machine.
+ * Packs large bodies on other threads, from the received bytes to the stored form. The thread that answers
+ * requests neither allocates nor reads anything large. When it did, a body of 30 MB held up all other
+ * requests for 0.17 s, and far longer on a busy machine.
  */
 export class LargeBlocks {
   readonly #threads: ThreadPool<LargeBody, PackedOrRefused>;
@@ -42,8 +42,9 @@ export class LargeBlocks {
   }
 
   /**
-   * Makes a block of a body. Do not use the body afterwards. @throws Refusal, InvalidFields, as for a small
-   * body
+   * Makes a block of a body. Do not use the body afterwards.
+   *
+   * @throws Refusal, InvalidFields for the same mistakes as in a small body
    */
   async pack(body: GrowingBody, columns: readonly Column[]): Promise<NumberedBlock> {
     const { memory, length } = body;

@@ -31,12 +31,13 @@ export interface WantedRange {
 
 /**
  * Reads the `Range` header of a download of `size` bytes (RFC 9110 section 14.2). As the RFC allows, it
- * ignores headers with another unit, with several ranges, or with a mistake: the whole file is the answer.
+ * ignores headers with another unit, with several ranges, or with a mistake, and the whole file is the
+ * answer.
  *
  * The package `range-parser` does not fit: it returns ranges of any unit and any number of them, and answers
  * the mistake `bytes=5-2` with 416.
  *
- * @returns undefined for the whole file; `unsatisfiable` for a range outside the file
+ * @returns the range, undefined for the whole file, or `unsatisfiable` for a range outside the file
  */
 export function readRange(
   header: string | undefined,

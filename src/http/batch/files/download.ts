@@ -43,7 +43,9 @@ export function downloadRoute(server: FastifyInstance, { database }: Service, tr
 }
 
 /**
- * The range that a request asks for; undefined for the whole file. @throws Refusal `range-not-satisfiable`
+ * The range that a request asks for, or undefined for the whole file.
+ *
+ * @throws Refusal `range-not-satisfiable` if the range lies outside the file
  */
 function rangeOf(
   { headers }: FastifyRequest,

@@ -9,7 +9,7 @@ import { readContentRange, type SentRange } from './byte-range.ts';
 
 type Part = Extract<SentRange, { kind: 'part' }>;
 
-/** An upload of which nothing is stored. */
+/** An upload of which nothing is stored yet. */
 export interface NotBegun extends Omit<StoredFile, 'id' | 'updatedAt'> {
   readonly id: null;
   readonly updatedAt: null;
@@ -23,17 +23,18 @@ export interface Received {
 }
 
 /**
- * Receives one request of an upload: a whole file (without `Content-Range`), a part of a file, or the
- * question how much is stored.
+ * Receives one request of an upload: a whole file (without `Content-Range`), a part of a file, or a question
+ * about how much is stored.
  *
  * A whole file, or a part from byte 0, begins a new upload. Any other part continues the upload of the same
  * total size. Such a part may begin before the end of the stored bytes, for example when a client repeats it
- * after a lost answer; the stored bytes are skipped. If the connection breaks, everything that arrived is
- * kept and the client continues with parts. This also holds for a whole file, if it had a Content-Length.
+ * after a lost answer. The stored bytes are then skipped. If the connection breaks, everything that arrived
+ * is kept and the client continues with parts. This also holds for a whole file that had a Content-Length.
  *
  * Only the two chunks of a {@link FileWriter} are in memory.
  *
- * @throws Refusal; if a part does not fit the upload, the answer has `Content-Range: bytes *`/`STORED`
+ * @throws Refusal if the request cannot be accepted. If a part does not fit the upload, the answer has
+ * `Content-Range: bytes *`/`STORED`.
  */
 export async function receiveFile(
   { database, settings }: Service,
@@ -116,7 +117,11 @@ async function receive(
   }
 }
 
-/** The upload that a part continues. @throws Refusal `range-not-satisfiable` if the part does not fit */
+/**
+ * The upload that a part continues.
+ *
+ * @throws Refusal `range-not-satisfiable` if the part does not fit
+ */
 async function uploadToGoOnWith(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -167,7 +172,7 @@ function isPacked({ headers }: FastifyRequest): boolean {
   return !/^\s*(identity\s*)?$/i.test(headers['content-encoding'] ?? '');
 }
 
-/** Bytes of the file or part; null if only its end will tell. */
+/** The size of the file or part in bytes, or null if it is known only when the body ends. */
 function declaredLength(request: FastifyRequest): number | null {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (isPacked(request) || coding !== undefined) return null;

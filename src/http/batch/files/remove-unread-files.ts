@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { removeUnread } from '../../../files/removal.ts';
 import type { Service } from '../../service.ts';
 
-/** How often versions that nobody reads any more are removed. */
+/** How often the versions of files that nobody reads any more are removed. */
 const REMOVAL_MILLISECONDS = 60_000;
 
 /** Removes versions of files that nobody reads any more, once a minute while the server runs. */

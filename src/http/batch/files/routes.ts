@@ -38,7 +38,7 @@ function leaveBodiesUnread(server: FastifyInstance): void {
 }
 
 /**
- * Bounds how long either side may be silent. The transfer as a whole has no time limit: it may take hours.
+ * Limits how long either side may be silent. The transfer as a whole has no time limit and may take hours.
  */
 function limitSilence(server: FastifyInstance, seconds: number): void {
   server.addHook('onRequest', async ({ raw }) => {

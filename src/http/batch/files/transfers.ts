@@ -4,13 +4,16 @@ import { Budget } from '../../../budget.ts';
 import { Refusal } from '../../../refusal.ts';
 
 /**
- * The most uploads and downloads of files at once, in all and of one client. Each has two chunks of half a
- * megabyte in memory.
+ * The most uploads and downloads of files at a time: of all clients, and of one client. Each has two chunks
+ * of half a megabyte in memory.
  */
 export const TRANSFERS = 48;
 export const TRANSFERS_OF_CLIENT = 12;
 
-/** How long a transfer waits for another to end, and when the client should try again after that. */
+/**
+ * How long a transfer waits for another one to end, and how long a refused client should wait before it
+ * retries.
+ */
 const WAIT_MILLISECONDS = 5000;
 const RETRY_SECONDS = 5;
 
@@ -25,7 +28,7 @@ export class Transfers {
   readonly #room = new Budget(TRANSFERS, TRANSFERS_OF_CLIENT);
   readonly #stopping = new AbortController();
 
-  /** @param server its transfers are cut off some seconds after it begins to close */
+  /** @param server the server whose transfers are cut off some seconds after it begins to close */
   constructor(server: FastifyInstance) {
     server.addHook('preClose', async () => {
       setTimeout(() => this.#stopping.abort(), LAST_MILLISECONDS).unref();

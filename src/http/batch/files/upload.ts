@@ -14,7 +14,8 @@ export function uploadRoute(server: FastifyInstance, service: Service, transfers
     '/File/*',
     {
       config: { bodyOfData: true },
-      // Above `bodyBytes`: receiveFile bounds the bytes, and the socket's timeout the silence between them.
+      // Higher than `bodyBytes`, because receiveFile limits the bytes and the socket's timeout limits the
+      // silence.
       bodyLimit: Math.max(limits.fileBytes, limits.bodyBytes + 1),
       schema: uploadFileSchema,
     },

@@ -8,24 +8,30 @@ import { Refusal } from '../../../refusal.ts';
 import type { Service } from '../../service.ts';
 import { type AtJob, jobEventsSchema } from './schemas.ts';
 
-/** Streams of events at a time, of one client and of all in a process. */
+/** The most event streams that may be open at a time: for one client, and for all clients of a process. */
 export const STREAMS_OF_CLIENT = 50;
 export const STREAMS = 500;
 
-/** How long a stream lasts at most. The client opens another; a token or session that has ended meanwhile is refused then. */
+/**
+ * The longest time that a stream stays open. The client then opens another one, and is refused if its token
+ * or session has ended.
+ */
 export const STREAM_SECONDS = 900;
 
-/** How often a silent stream sends a comment, so that proxies keep the connection. */
+/** How often a stream sends a comment, so that proxies keep the connection. */
 export const BEAT_SECONDS = 15;
 
-/** How long a client should wait before it opens a stream again, in milliseconds, and after a refusal, in seconds. */
+/** How long a client should wait before it reopens a stream: usually, and after a refusal. */
 const REOPEN_MILLISECONDS = 1000;
 const RETRY_SECONDS = 5;
 
-/** A stream whose client reads so slowly that this much waits gets no further events until it has read. */
+/** A stream with this many unread bytes gets no further events until its client has read some of them. */
 const WAITING_BYTES = 64 * 1024;
 
-/** The id of the last event of a job. A browser that opens the stream again with it is told to stop: 204. */
+/**
+ * The id of a job's last event. A browser that reopens the stream with this id gets 204, which tells it to
+ * stop.
+ */
 const LAST_ID = 'end';
 
 /** `GET /Job/{name}/events`: the states of a job as server-sent events, until it has ended. */
@@ -40,7 +46,7 @@ export function eventsRoute(server: FastifyInstance, { database, clock, catalogu
 
   server.get<AtJob>(
     '/Job/:name/events',
-    // A HEAD would have to open a stream to know that it could.
+    // There is no HEAD route, because only opening a stream can tell whether it is possible.
     { schema: jobEventsSchema, config: { byItself: true }, exposeHeadRoute: false },
     async ({ scope, params, headers, raw }, reply) => {
       const id = await jobIdOf(scope, params.name);
@@ -66,7 +72,9 @@ export function eventsRoute(server: FastifyInstance, { database, clock, catalogu
   );
 }
 
-/** The events of one job to one client (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/**
+ * Sends the events of one job to one client (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+ */
 class EventStream extends Readable {
   #stop: (() => void) | undefined;
   #beat: NodeJS.Timeout | undefined;
@@ -91,7 +99,7 @@ class EventStream extends Readable {
   #tell(job: JobView): void {
     const isLast = !isActive(job.status);
     const text = `event: job\n${isLast ? `id: ${LAST_ID}\n` : ''}data: ${JSON.stringify(job)}\n\n`;
-    // The last event is always sent. Others may be left out, because the next one says everything again.
+    // The last event is always sent. Others may be skipped, because each event repeats the whole state.
     if (isLast) {
       this.push(text);
       this.push(null);

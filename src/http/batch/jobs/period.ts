@@ -4,15 +4,18 @@ import { invalidField } from '../../../refusal.ts';
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * The first moment of a period that begins with this date (its midnight, UTC) or date-time. @throws Refusal
+ * The first moment of a period that begins with this date (its midnight, UTC) or date-time.
+ *
+ * @throws Refusal if the text is not an ISO 8601 date or date-time
  */
 export function startOf(field: string, text: string): Date {
   return momentOf(field, text);
 }
 
 /**
- * The first moment after a period that ends with this date (the next midnight, UTC) or date-time. @throws
- * Refusal
+ * The first moment after a period that ends with this date (the next midnight, UTC) or date-time.
+ *
+ * @throws Refusal if the text is not an ISO 8601 date or date-time
  */
 export function endOf(field: string, text: string): Date {
   return new Date(momentOf(field, text).getTime() + (isDay(text) ? DAY_MILLISECONDS : 1));

@@ -60,7 +60,7 @@ function startRoute(
         const file = isSandbox ? await sandboxFile.open() : addressFile.ifAny;
         return {
           addressFile: file && freezeAddressFile(file),
-          // Real lists are no business of a sandbox.
+          // A sandbox must not use real suppression lists.
           suppressionLists: isSandbox ? new Map() : await listsInUse(scope.kysely, clock.now()),
         };
       };

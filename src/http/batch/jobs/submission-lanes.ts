@@ -1,6 +1,6 @@
 /**
- * Submissions of one client that a process handles at once. Each holds one of its ten connections to the
- * database.
+ * How many submissions of one client a process handles at once. Each of them holds one of the process's ten
+ * connections to the database.
  */
 export const SUBMISSIONS_AT_A_TIME = 3;
 

@@ -6,7 +6,7 @@ import { listWorkflows, newestWorkflow, type WorkflowVersion } from '../../../wo
 import { refusals } from '../schemas.ts';
 import { AtWorkflow, WorkflowRecord, WorkflowSummary } from './schemas.ts';
 
-/** The routes by which a client reads which workflows it may start, and what they take and give. */
+/** The routes that list the workflows a client may start, with their inputs and outputs. */
 export async function workflowRoutes(server: FastifyInstance): Promise<void> {
   const tags = ['Workflows'];
 

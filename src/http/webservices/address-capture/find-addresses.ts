@@ -5,14 +5,16 @@ import type { WebCall } from '../web-method.ts';
 import { nameOf } from './terms.ts';
 
 /**
- * In percent. People look at the result, so anything that is more likely right than wrong is worth showing.
+ * The lowest confidence of a result, in percent. People look at the result, so it is worth showing if it is
+ * more likely right than wrong.
  */
 const LEAST_CONFIDENCE = 50;
 
 /**
- * The addresses that town, street and building name; undefined if neither town nor street is given. First
- * searches the names and beginnings of names in the tables. If that finds nothing, asks the matcher, which
- * forgives misspellings and finds a building by its name even in a town that is too large to search.
+ * Finds the addresses for a town, a street and a building. Returns undefined if neither town nor street is
+ * given. First searches the names and beginnings of names in the tables. If that finds nothing, asks the
+ * matcher, which forgives misspellings and finds a building by its name even in a town that is too large to
+ * search.
  */
 export function findAddresses(call: WebCall, request: ResultsRequest): FoundAddresses | undefined {
   const town = nameOf(call, 'town');

@@ -4,7 +4,9 @@ import type { WebCall, WebMethod } from '../web-method.ts';
 import { PRICE } from './get-full-address.ts';
 import { refused, type Terms, termsOf } from './terms.ts';
 
-/** A method that returns full addresses for a credit. `find` returns a text if there are none: the reason. */
+/**
+ * A method that returns full addresses for a credit. If there are none, `find` returns the reason as a text.
+ */
 export function fullMethod(
   name: string,
   schema: FastifySchema,

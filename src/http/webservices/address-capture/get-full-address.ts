@@ -4,7 +4,7 @@ import type { WebAnswer, WebCall, WebMethod } from '../web-method.ts';
 import { getFullAddressSchema } from './schemas.ts';
 import { nameOf, refused, termsOf } from './terms.ts';
 
-/** Credits for an answer that has a full address. */
+/** The price of an answer that has a full address, in credits. */
 export const PRICE = 1;
 
 /** Returns every address of a postcode (docs/clients/lookup.md). */

@@ -4,8 +4,8 @@ import type { WebCall, WebMethod } from '../web-method.ts';
 import { refused, type Terms, termsOf } from './terms.ts';
 
 /**
- * A method that returns a list to pick from, free of charge. `find` returns a text if there is no list: the
- * reason.
+ * A method that returns a list to pick from, free of charge. If there is no list, `find` returns the reason
+ * as a text.
  */
 export function itemsMethod(
   name: string,

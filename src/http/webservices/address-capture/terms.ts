@@ -12,8 +12,8 @@ export interface Terms {
 }
 
 /**
- * Reads the terms of a call. Options that its token fixes override those of the call. Returns a text if there
- * are none: the reason.
+ * Reads the terms of a call. Options that its token fixes override those of the call. If the terms cannot be
+ * used, returns the reason as a text.
  */
 export function termsOf({ members, access }: WebCall): Terms | string {
   const licence = findLicence(textOf(members, 'licence').trim());

@@ -3,7 +3,7 @@ import { textOf } from '../claim.ts';
 import type { WebMethod } from '../web-method.ts';
 import { validatePostcodeSchema } from './schemas.ts';
 
-/** Tells whether a postcode is valid, its standard form, and whether it has addresses. Free of charge. */
+/** Returns whether a postcode is valid, its standard form, and whether it has addresses. Free of charge. */
 export const validatePostcode: WebMethod = {
   service: 'AddressCapture',
   name: 'ValidatePostcode',

@@ -3,7 +3,9 @@ import { type MailAnswer, MailExchanges } from '../../../cleansing/email/mail-ex
 /** How long to keep an answer of the DNS, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
 
-/** How long a domain may take, in milliseconds. Somebody is waiting in front of a form. */
+/**
+ * How long a domain may take, in milliseconds. It is short because a person is waiting in front of a form.
+ */
 const TIMEOUT_MS = 5000;
 
 /** The most calls that wait for the DNS at once. Further calls go on without it. */
@@ -18,7 +20,7 @@ export class MailQuestions {
   #since = performance.now();
   #waiting = 0;
 
-  /** The answers for these domains; undefined if too many calls are already waiting. */
+  /** The answers for these domains, or undefined if too many calls are already waiting. */
   async answers(domains: ReadonlySet<string>): Promise<ReadonlyMap<string, MailAnswer> | undefined> {
     if (this.#waiting >= WAITING_CALLS) return undefined;
     this.#waiting++;

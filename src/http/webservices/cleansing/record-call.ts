@@ -1,7 +1,7 @@
 import { optionValues } from '../../../address/layout/option-values.ts';
 import type { CleansingCall, WebAnswer } from '../web-method.ts';
 
-/** Credits for an answer that says something about the record. */
+/** The price of an answer that says something about the record, in credits. */
 const PRICE = 1;
 
 /** Longer application names are cut. The name is only a label in a report. */
@@ -14,8 +14,8 @@ export interface RecordCall {
   /** The members of an object member, by name in lower case. Empty if it is not an object. */
   parts(name: string): ReadonlyMap<string, unknown>;
   /**
-   * The trimmed text of an option; empty if it is missing. Options that the token fixes override those of the
-   * call.
+   * The trimmed text of an option, or an empty text if it is missing. Options that the token fixes override
+   * those of the call.
    */
   option(name: string): string;
 }
@@ -31,7 +31,7 @@ export function recordCall({ members, access }: CleansingCall): RecordCall {
   };
 }
 
-/** A text as it is; a number or boolean as it is written; empty for anything else. */
+/** Returns a text unchanged, a number or boolean as text, and an empty text for anything else. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

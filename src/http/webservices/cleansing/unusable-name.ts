@@ -4,7 +4,9 @@ import { nameOf } from './name-fields.ts';
 import { answerOf, recordCall } from './record-call.ts';
 import { isUnusableNameSchema } from './schemas.ts';
 
-/** Says why a name cannot be used, as the step unusable-records does; empty if it can. */
+/**
+ * Says why a name cannot be used, as the step unusable-records does. The answer is empty if it can be used.
+ */
 export const isUnusableName: CleansingMethod = {
   service: 'SalaciousName',
   name: 'IsUnusableName',

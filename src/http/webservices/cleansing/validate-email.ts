@@ -13,7 +13,7 @@ import { cleanseEmailSchema, isValidEmailSchema } from './schemas.ts';
 
 const SERVICE = 'EmailValidation';
 
-/** The level of checking behind each level that may be requested. Fettle contacts no mail server. */
+/** The checks that Fettle makes for each level that a call may request. Fettle contacts no mail server. */
 const LEVELS: Readonly<Record<string, 'Syntax' | 'MX'>> = {
   '': 'MX',
   syntax: 'Syntax',
@@ -73,7 +73,7 @@ interface Checked extends EmailVerdict {
   readonly valid: boolean;
 }
 
-/** Checks the address of a call. Returns a text if it cannot: the reason. */
+/** Checks the address of a call. If that is not possible, returns the reason as a text. */
 function emailCheck(): (call: RecordCall) => Promise<Checked | string> {
   const domains = new MailDomains();
   const questions = new MailQuestions();

@@ -70,7 +70,7 @@ function isWanted(number: TelephoneNumber, call: RecordCall): boolean {
   );
 }
 
-/** Reads `+441,+447`. */
+/** Reads a list of prefixes, such as `+441,+447`. */
 function prefixesOf(text: string): string[] {
   return text
     .split(/[,;]/)

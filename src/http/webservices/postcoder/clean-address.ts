@@ -7,15 +7,15 @@ import type { WebAnswer, WebCall, WebMethod } from '../web-method.ts';
 import { type AddressCall, countryName, readAddressCall } from './read-call.ts';
 import { cleanAddressSchema, cleanBusinessAddressSchema } from './schemas.ts';
 
-/** Credits for an answer that is a delivery point. */
+/** The price of an answer that is a delivery point, in credits. */
 const PRICE = 1;
 
 /** The members beside `Status` if the call failed. */
 const NOTHING = '"Result":null,"MatchLevel":null,"CountryName":null,"Explanation":null';
 
 /**
- * Returns the address as in the address file, and what was corrected: the step address-cleansing for one
- * record (docs/analysts/address-cleansing.md).
+ * Returns the address as it is in the address file, and the corrections. It does for one record what the step
+ * address-cleansing does for many (docs/analysts/address-cleansing.md).
  */
 export const cleanAddressMethod: WebMethod = {
   service: 'Postcoder',
@@ -81,7 +81,7 @@ function levelOf(match: Match, { postcodeChanged, addressChanged }: CleanedAddre
   }
 }
 
-/** The settled elements, in the form of GetFullAddress; null if not even the street is settled. */
+/** The settled elements, in the form of GetFullAddress, or null if not even the street is settled. */
 function rawAddressOf(
   { level, entry, address }: Match,
   { standard }: CleanedAddress,

@@ -6,7 +6,7 @@ import { type LookupOptions, readLookupOptions } from '../../../lookup/lookup-op
 import { type RecordCall, recordCall, textOf } from '../cleansing/record-call.ts';
 import type { WebCall } from '../web-method.ts';
 
-/** The most lines, and characters of a line, to read. No address is longer. */
+/** The most lines of an address, and characters of a line, that are read. No address is longer. */
 export const MOST_LINES = 20;
 const LONGEST_LINE = 1000;
 
@@ -21,7 +21,11 @@ export interface AddressCall {
   readonly includeCountry: boolean;
 }
 
-/** Reads a call. @returns a text if it is refused: the reason */
+/**
+ * Reads a call.
+ *
+ * @returns the parsed call, or the reason as a text if it is refused
+ */
 export function readAddressCall(call: WebCall): AddressCall | string {
   const record = recordCall(call);
   const refusal = licenceRefusal(call, record);
@@ -75,7 +79,7 @@ export function addressOf(
   return { lines, ...place, country: countryOf(record), organisation: record.text('company').trim() };
 }
 
-/** The country that the caller gives; empty if it is one of the address file's countries. */
+/** The country that the caller gives, or an empty text if it is one of the address file's countries. */
 function countryOf(record: RecordCall): string {
   const given = record.option('country') || record.option('defaultcountrycode');
   return HOME.has(given.toUpperCase()) ? '' : countryName(given);
@@ -85,7 +89,7 @@ const HOME = new Set(['', 'GB', 'UK', 'GBR', 'UNITED KINGDOM', 'IM', 'GG', 'JE',
 
 const names = lazily(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
 
-/** The English name of a country by its ISO 3166-1 code; any other text stays as it is. */
+/** The English name of a country by its ISO 3166-1 code. Any other text is returned unchanged. */
 export function countryName(text: string): string {
   return (/^[A-Za-z]{2}$/.test(text) ? names().of(text.toUpperCase()) : undefined) ?? text;
 }

@@ -11,10 +11,10 @@ import type { WebAnswer, WebCall, WebMethod } from '../web-method.ts';
 import { drillDownSchema, retrieveSchema, searchSchema, supportedCountriesSchema } from './schemas.ts';
 import { type PredictiveTerms, predictiveTerms } from './terms.ts';
 
-/** The suggestions of an answer to Search. */
+/** The most suggestions in an answer to Search. */
 export const MOST_SUGGESTIONS = 10;
 
-/** Credits for an address in full. */
+/** The price of an address in full, in credits. */
 const PRICE = 1;
 
 const LONGEST_SESSION = 64;

@@ -4,7 +4,7 @@ import { type AddressKinds, DELIVERY_POINTS } from '../../../suggestions/address
 import { textOf } from '../claim.ts';
 import type { WebCall } from '../web-method.ts';
 
-/** The terms of a call: requests name no licence here, so it is one of the account's. */
+/** The terms of a call. Requests of this service name no licence, so it is one of the account's. */
 export interface PredictiveTerms {
   readonly licence: Licence;
   readonly options: LookupOptions;
@@ -15,7 +15,7 @@ export interface PredictiveTerms {
 /** Addresses on five lines before the postcode, unless the caller asks for another number. */
 const DEFAULTS = { MaxLines: 5 } as const;
 
-/** Reads the terms of a call. Returns a text if it has none: the reason. */
+/** Reads the terms of a call. If they cannot be used, returns the reason as a text. */
 export function predictiveTerms({ members, access }: WebCall): PredictiveTerms | string {
   const country = textOf(members, 'country').trim().toUpperCase();
   if (country !== '' && !COUNTRIES.has(country))

@@ -102,7 +102,7 @@ function levelOf(text: string): NameMatchLevel | undefined {
   return NAME_MATCH_LEVELS.find((level) => level.toLowerCase() === text.toLowerCase());
 }
 
-/** The list that a call is answered from. A sandbox has none: real lists are no business of it. */
+/** The list that answers a call. A sandbox has none, because it must not use real lists. */
 function listFor({ access }: CleansingCall, lists: ListSource, name: string): ListFile | undefined {
   return access.isSandbox ? undefined : lists.list(name);
 }

@@ -8,12 +8,14 @@ import { statusMember } from '../web-method.ts';
 import { issueTokenSchema, revokeTokenSchema } from './schemas.ts';
 import { readTokenTerms, UnusableTerms } from './token-terms.ts';
 
-/** A request takes some hundred bytes. */
+/** The limit of a body. A request takes only some hundred bytes. */
 const BODY_BYTES = 64 * 1024;
 
 const REVOKE_PATH = '/UserAdmin/RevokeJWT.json';
 
-/** Options of both routes. Bodies are not refused here: the answer says what is wrong with them. */
+/**
+ * Options of both routes. Validation refuses no body, because the answer itself says what is wrong with it.
+ */
 const AS_SENT = { bodyLimit: BODY_BYTES, validatorCompiler: () => () => true };
 
 /**
@@ -62,8 +64,8 @@ function revokeRoute(server: FastifyInstance, service: Service): void {
 }
 
 /**
- * The account whose user name and password the body has, and its credits. Undefined if there is none;
- * `reply` then has the reason.
+ * Finds the account whose user name and password the body has, and its credits. If there is none, returns
+ * undefined after writing the reason to `reply`.
  */
 async function admit({ authenticator, credits }: Service, request: FastifyRequest, reply: FastifyReply) {
   const members = membersOf(request.body);

@@ -6,7 +6,7 @@ import { LONGEST_TOKEN_SECONDS, USUAL_TOKEN_SECONDS } from '../../../tokens/toke
 import { MOST_TOKEN_METHODS, MOST_TOKEN_OPTIONS, type TokenTerms } from '../../../tokens/web-tokens.ts';
 import { type Members, membersOf } from '../claim.ts';
 
-/** Well below the point where numbers lose precision. */
+/** The most credits of a token. It is well below the point where numbers lose precision. */
 const MOST_CREDITS = 1_000_000_000_000;
 
 /** The longest name and value of an option, in characters. */
@@ -54,7 +54,7 @@ function readExpiry(value: unknown, now: Date): Date {
   return new Date(moment);
 }
 
-/** Reads a moment; UTC if it has no offset. */
+/** Reads a moment. A text without an offset is in UTC. */
 function momentOf(text: string): number {
   const parts = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i.exec(text);
   if (parts === null) return Number.NaN;
