@@ -1,3 +1,5 @@
+import type { OptionSchemas } from './parts/option-form.tsx';
+
 /**
  * The answers of the console's own routes (src/http/console). Jobs and datasets are those of the batch
  * interface.
@@ -72,6 +74,22 @@ export interface AuditEntry {
   readonly client: string | null;
   readonly subject: string | null;
   readonly status: number | null;
+}
+
+/** A step of the catalogue (`GET /console/api/steps`). */
+export interface Step {
+  readonly name: string;
+  readonly description: string;
+  readonly isDatasetStep: boolean;
+  readonly needs: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly required: boolean;
+    readonly description: string;
+  }[];
+  readonly needsOneOf: readonly string[];
+  readonly options: OptionSchemas;
+  readonly statistics: Readonly<Record<string, string>>;
 }
 
 /** The statuses of a job, by number. */

@@ -23,6 +23,7 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'PUT /console/api/password': ALL,
   'GET /console/api/clients': ALL,
   'GET /console/api/home': ALL,
+  'GET /console/api/steps': ALL,
   'GET /console/api/audit': ['operator', 'auditor'],
   // The batch interface, for one client: /console/clients/<client id>/….
   'GET /Workflow': ALL,

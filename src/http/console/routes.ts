@@ -8,6 +8,7 @@ import { pageRoutes } from './page-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signedIn } from './signed-in.ts';
+import { stepRoutes } from './step-routes.ts';
 
 /**
  * The console's own routes: signing in, and data that does not belong to a single client. Requests that
@@ -29,6 +30,7 @@ export async function consoleRoutes(
     auditChanges(guarded, service);
     sessionRoutes(guarded, service);
     homeRoutes(guarded, service);
+    stepRoutes(guarded, service);
   });
 }
 
