@@ -73,6 +73,16 @@ export class Credits {
   readonly #ledger: Ledger;
   readonly #node: CreditNode;
   #failureReportedAt = Number.NEGATIVE_INFINITY;
+  /**
+   * Whether a call took credits in this run of the microtask queue. Node reports that an answer has left, and
+   * the call is charged, only after the run. Calls that go on together would all answer before the first of
+   * them is charged: 64 calls whose bodies arrive together did. So each other call waits for a turn of its
+   * own, and a kill gives away at most ANSWERS_UNWRITTEN answers.
+   */
+  #isAnswerLeaving = false;
+  readonly #letNextAnswer = () => {
+    this.#isAnswerLeaving = false;
+  };
 
   private constructor(options: CreditsOptions) {
     this.#options = options;
@@ -91,10 +101,12 @@ export class Credits {
 
   /**
    * Takes credits for a call that is about to be answered. Takes all of them or none. Returns at once if the
-   * lease suffices; otherwise returns a promise. If the result is `ok`, the caller must call {@link charge}
-   * or {@link giveBack} once it knows whether the answer has left.
+   * lease suffices and no other call took credits in this run of the microtask queue; otherwise returns a
+   * promise. If the result is `ok`, the caller must send the answer without waiting for anything else, and
+   * call {@link charge} or {@link giveBack} once it knows whether the answer has left.
    */
   take(spender: Spender, credits: number, usage: Usage): Taken | Promise<Taken> {
+    if (this.#isAnswerLeaving) return nextTurn().then(() => this.take(spender, credits, usage));
     const now = this.#uptime();
     const time = this.#options.clock.now().getTime();
     const pools = this.#pools.of(spender, now);
@@ -158,6 +170,8 @@ export class Credits {
     now: number,
     time: number,
   ): Taken {
+    this.#isAnswerLeaving = true;
+    process.nextTick(this.#letNextAnswer);
     let isLow = false;
     for (const pool of pools) {
       pool.take(credits, now);
@@ -188,9 +202,7 @@ export class Credits {
         () => true,
         () => false,
       );
-      // All calls that waited for this settlement would go on in one turn of the event loop, and all their
-      // answers would leave before the first of them is charged. With a turn for each, a kill in between gives
-      // away no more than ANSWERS_UNWRITTEN.
+      // All calls that waited for this settlement would go on in one run of the microtask queue.
       await nextTurn();
       for (const pool of waiting) pool.awaited -= credits;
       const now = this.#uptime();

@@ -67,6 +67,8 @@ export class CreditNode {
   #settled = 0;
   #settling: Promise<void> | undefined;
   #nextSettling: Promise<void> | undefined;
+  /** The settlement of what this process spent before it last began anew. */
+  #recovering: Promise<void> | undefined;
   #frozenAt: number;
   #isClosed = false;
 
@@ -122,6 +124,7 @@ export class CreditNode {
     this.#recurring.stop();
     let isSettled = false;
     const last = async () => {
+      await this.#recovering;
       await this.#nextSettling?.catch(() => undefined);
       await this.#settling?.catch(() => undefined);
       if (this.#batch !== undefined) await this.#settle();
@@ -225,8 +228,10 @@ export class CreditNode {
     this.#pools.clear();
     const former = await this.#begin();
     former?.close({ remove: false });
-    // Nothing has to wait for this.
-    void this.#left.recover(this.#id).catch((error) => this.#options.report('settling credits', error));
+    // Calls need not wait for this; only the end of the process does.
+    this.#recovering = this.#left
+      .recover(this.#id)
+      .catch((error) => this.#options.report('settling credits', error));
   }
 
   /**
