@@ -1,5 +1,5 @@
 import type { Random } from '../../src/address-file/sample/random.ts';
-import { COMMON_FORENAMES, COMMON_SURNAMES } from '../../src/cleansing/deduplication/name-frequency.ts';
+import { COMMON_FORENAMES, COMMON_SURNAMES } from '../../src/cleansing/deduplication/names/name-frequency.ts';
 import { nicknameGroups } from '../../src/cleansing/name/compare/nicknames.ts';
 import { commonForenames } from '../../src/cleansing/name/forenames.ts';
 

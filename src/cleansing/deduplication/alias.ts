@@ -1,5 +1,5 @@
 import type { ComparableRecord } from './comparable-record.ts';
-import type { NameOutcome } from './compare-names.ts';
+import type { NameOutcome } from './names/name-outcome.ts';
 import { mailboxOf } from './read-contact.ts';
 
 /** A forename shorter than this may occur in a mailbox by chance. */

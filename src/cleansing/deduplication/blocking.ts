@@ -2,9 +2,9 @@ import { soundOfName } from '../../text/sound-of-name.ts';
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { districtOf } from './district.ts';
-import { knownName } from './known-name.ts';
 import type { MatchRule } from './match-rule.ts';
-import { NamedPerson } from './named-person.ts';
+import { knownName } from './names/known-name.ts';
+import { NamedPerson } from './names/named-person.ts';
 import { mailboxOf } from './read-contact.ts';
 
 /*

@@ -5,12 +5,14 @@ import type { ComparableAddress, ComparableRecord } from './comparable-record.ts
 import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
 import { areOtherBirths, compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
-import { compareNames, mostOfForenames, mostOfNames, type NameOutcome, NOBODY } from './compare-names.ts';
 import { type Contradiction, contradictionOf } from './contradiction.ts';
 import { districtOf } from './district.ts';
 import { decodeRecord } from './encode-record.ts';
 import { type FileModel, standardModel } from './file-model.ts';
 import { type MatchRule, namesSuffice } from './match-rule.ts';
+import { compareNames } from './names/compare-names.ts';
+import { mostOfForenames, mostOfNames } from './names/most-of-names.ts';
+import { type NameOutcome, NOBODY } from './names/name-outcome.ts';
 import { type Finding, Tally } from './tally.ts';
 import { WeightBounds } from './weight-bounds.ts';
 import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight, type WeightTable } from './weights.ts';

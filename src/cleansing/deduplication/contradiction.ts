@@ -3,8 +3,10 @@ import { compareForename } from '../name/compare/compare-people.ts';
 import { areAliases } from './alias.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { areBirthsApart } from './compare-births.ts';
-import { areOneName, compareNames, type NameOutcome } from './compare-names.ts';
-import { isOtherGeneration } from './generation.ts';
+import { compareNames } from './names/compare-names.ts';
+import { isOtherGeneration } from './names/generation.ts';
+import type { NameOutcome } from './names/name-outcome.ts';
+import { areOneName } from './names/weigh-names.ts';
 import { Tally } from './tally.ts';
 
 /** The kinds of contradiction that show that two records cannot be of one person. */

@@ -1,7 +1,7 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames.ts';
 import type { ComparableRecord } from './comparable-record.ts';
-import { NamedPerson } from './named-person.ts';
+import { NamedPerson } from './names/named-person.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /*

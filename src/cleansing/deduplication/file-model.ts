@@ -1,5 +1,5 @@
 import { ALL_CONTRADICTIONS, type CertainContradictions, CONTRADICTIONS } from './contradiction.ts';
-import { NameDensity, type WrittenDensity } from './name-density.ts';
+import { NameDensity, type WrittenDensity } from './names/name-density.ts';
 import { Vocabulary, type WrittenVocabulary } from './vocabulary.ts';
 import { priors, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
 

@@ -1,5 +1,5 @@
 import type { NameMatchLevel } from '../name/compare/match-level.ts';
-import type { NameOutcome } from './compare-names.ts';
+import type { NameOutcome } from './names/name-outcome.ts';
 
 /**
  * The kinds of duplicates. Two duplicate records belong to one person, one family (one surname at one

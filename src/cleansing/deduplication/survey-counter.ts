@@ -1,7 +1,7 @@
 import { type FileModel, standardModel } from './file-model.ts';
-import { knownName } from './known-name.ts';
 import type { MatchRule } from './match-rule.ts';
-import { DensityCounter } from './name-density.ts';
+import { knownName } from './names/known-name.ts';
+import { DensityCounter } from './names/name-density.ts';
 import { VocabularyCounter } from './vocabulary-counter.ts';
 
 /** Counts the facts that a survey needs from each record: the name, the place and the birthday. */

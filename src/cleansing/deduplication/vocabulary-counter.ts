@@ -1,6 +1,6 @@
 import { keyHash } from '../../text/key-hash.ts';
 import { BoundedCounts } from './bounded-counts.ts';
-import { forenameShare, surnameShare } from './name-frequency.ts';
+import { forenameShare, surnameShare } from './names/name-frequency.ts';
 import { Sketch } from './sketch.ts';
 import { type NameShares, Vocabulary } from './vocabulary.ts';
 import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';

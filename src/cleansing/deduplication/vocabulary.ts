@@ -1,4 +1,4 @@
-import { KnownNames, STANDARD_NAMES } from './known-name.ts';
+import { KnownNames, STANDARD_NAMES } from './names/known-name.ts';
 
 /** The share of records that have a name, by the name in capitals. */
 export type NameShares = ReadonlyMap<string, number>;

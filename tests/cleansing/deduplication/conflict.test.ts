@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compareNames } from '../../../src/cleansing/deduplication/compare-names.ts';
 import { conflict, traitsOf } from '../../../src/cleansing/deduplication/conflict.ts';
 import { ALL_CONTRADICTIONS, contradictionOf } from '../../../src/cleansing/deduplication/contradiction.ts';
 import { deduplicate } from '../../../src/cleansing/deduplication/deduplicate.ts';
 import { encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
 import type { MatchRule } from '../../../src/cleansing/deduplication/match-rule.ts';
+import { compareNames } from '../../../src/cleansing/deduplication/names/compare-names.ts';
 import { NO_FIELDS, readRecord } from '../../../src/cleansing/deduplication/read-record.ts';
 import { Tally } from '../../../src/cleansing/deduplication/tally.ts';
 

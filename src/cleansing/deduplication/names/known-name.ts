@@ -1,10 +1,10 @@
-import { RecentMap } from '../../caches/recent-map.ts';
-import type { SurnameFacts } from '../name/compare/compare-people.ts';
-import { ForenameFacts } from '../name/compare/forename-facts.ts';
-import type { Sex } from '../name/forenames.ts';
-import { lookUp } from '../name/lexicon.ts';
+import { RecentMap } from '../../../caches/recent-map.ts';
+import type { SurnameFacts } from '../../name/compare/compare-people.ts';
+import { ForenameFacts } from '../../name/compare/forename-facts.ts';
+import type { Sex } from '../../name/forenames.ts';
+import { lookUp } from '../../name/lexicon.ts';
+import { MOST_FORENAME, MOST_SURNAME } from '../weights.ts';
 import { forenameShare, surnameShare } from './name-frequency.ts';
-import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 
 /** The highest number of names that are kept at a time. */
 const KNOWN = 200_000;

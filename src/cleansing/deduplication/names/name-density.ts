@@ -1,7 +1,7 @@
-import { keyHash } from '../../text/key-hash.ts';
-import type { ComparablePerson } from '../name/compare/comparable-person.ts';
+import { keyHash } from '../../../text/key-hash.ts';
+import type { ComparablePerson } from '../../name/compare/comparable-person.ts';
+import { Sketch, spread } from '../sketch.ts';
 import { NamedPerson } from './named-person.ts';
-import { Sketch, spread } from './sketch.ts';
 
 /** The highest number of common names that are kept. A name in a district counts as a name of its own. */
 const MOST_KEPT = 20_000;

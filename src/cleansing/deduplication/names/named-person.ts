@@ -1,5 +1,5 @@
-import type { ComparablePerson } from '../name/compare/comparable-person.ts';
-import type { Sex } from '../name/forenames.ts';
+import type { ComparablePerson } from '../../name/compare/comparable-person.ts';
+import type { Sex } from '../../name/forenames.ts';
 import { type KnownName, type KnownNames, knownName } from './known-name.ts';
 
 /**

@@ -1,0 +1,99 @@
+import type { ComparablePerson } from '../../name/compare/comparable-person.ts';
+import { compareForename } from '../../name/compare/compare-people.ts';
+import type { Tally } from '../tally.ts';
+import { INITIAL_WEIGHT } from '../weights.ts';
+import { isOtherGeneration } from './generation.ts';
+import type { NameOutcome } from './name-outcome.ts';
+import { NamedPerson } from './named-person.ts';
+
+/* Each of these functions adds the weights of one part of two names to the tally. */
+
+export function addSurname(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  outcome: NameOutcome['surname'],
+  tally: Tally,
+): void {
+  const agrees = outcome === 'same' || outcome === 'similar' || outcome === 'half';
+  tally.add('surname', outcome, agrees ? surnameRarity(one, other) : 0);
+}
+
+export function surnameRarity(one: ComparablePerson, other: ComparablePerson): number {
+  return Math.min(NamedPerson.surnameOf(one).surnameRarity, NamedPerson.surnameOf(other).surnameRarity);
+}
+
+export function addForename(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  outcome: NameOutcome['forename'],
+  tally: Tally,
+): void {
+  switch (outcome) {
+    case 'different':
+    case 'another':
+    case 'missing':
+      tally.add('forename', outcome);
+      break;
+    case 'initial':
+    case 'formal':
+    case 'both':
+      // The weights of these outcomes already include the 6 bits by which an initial weighs less than a name.
+      tally.add('forename', outcome, INITIAL_WEIGHT + 6);
+      break;
+    default:
+      tally.add('forename', outcome, forenameRarity(one, other));
+  }
+}
+
+/** Returns the rarity of the commoner forename. Both people must have one. */
+export function forenameRarity(one: ComparablePerson, other: ComparablePerson): number {
+  return Math.min(NamedPerson.forenameOf(one)!.forenameRarity, NamedPerson.forenameOf(other)!.forenameRarity);
+}
+
+/**
+ * Compares the sexes. The title tells Mr J Smith from Mrs J Smith, and Mr Alex from Miss Alex. If the
+ * forenames are the same, a different sex is more likely to be a slip.
+ */
+export function addSex(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  forename: NameOutcome['forename'],
+  tally: Tally,
+): void {
+  // Do not count a different forename and a different sex as two differences.
+  if (one.sex === 'U' || other.sex === 'U' || forename === 'different') return;
+  const named = forename === 'same' || forename === 'similar';
+  if (one.sex !== other.sex) tally.add('sex', named ? 'mistaken' : 'different');
+  else if (!named) tally.add('sex', 'same');
+}
+
+export function addGeneration(one: ComparablePerson, other: ComparablePerson, tally: Tally): void {
+  const [a, b] = [one.generation, other.generation];
+  if (a === '' && b === '') return;
+  if (a === '' || b === '') tally.add('generation', 'missing');
+  else tally.add('generation', isOtherGeneration(a, b) ? 'different' : 'same');
+}
+
+export function addMiddle(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  forename: NameOutcome['forename'],
+  tally: Tally,
+): void {
+  if (forename === 'middle') return;
+  const [a, b] = [one.forenames[1], other.forenames[1]];
+  if (a === undefined || b === undefined) return;
+  if (a !== b && areOneName(one.forenames.slice(1), other.forenames.slice(1))) {
+    tally.add('middle', 'same');
+    return;
+  }
+  const agreement = a === b ? (a.length === 1 ? 'initial' : 'same') : compareForename(a, b);
+  if (agreement === 'different') tally.add('middle', 'different');
+  else tally.add('middle', agreement === 'initial' ? 'initial' : 'same');
+}
+
+/** Whether two lists of middle names are one name, written in different ways: Yin Ting, Yinting and Yin. */
+export function areOneName(mine: readonly string[], yours: readonly string[]): boolean {
+  const [one, other] = [mine.join(''), yours.join('')];
+  return Math.min(one.length, other.length) >= 3 && (one.startsWith(other) || other.startsWith(one));
+}
