@@ -5,7 +5,7 @@ import type { AddressSuggestion, Ranked, Suggestion } from './suggestion.ts';
 /** Suggestions count as tied if their scores differ by less than this. */
 const AS_GOOD = 1;
 
-/** The most streets of a town whose addresses are read. */
+/** The most streets and premises of a town whose addresses are read. */
 const MOST_OPENED = 20;
 
 /**

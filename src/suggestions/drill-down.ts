@@ -14,9 +14,13 @@ export const MOST_INSIDE = 250;
 /** The most streets of a locality that are looked at. A large town has tens of thousands. */
 const MOST_STREETS = 2000;
 
+/** The most postcodes of a locality that are read for addresses on no street. A town may have hundreds. */
+const MOST_POSTCODES = 40;
+
 /**
- * Returns what lies in a suggestion, in reading order. A locality has streets, a street has houses and
- * buildings with flats, and a building has addresses. An address yields only itself.
+ * Returns what lies in a suggestion, in reading order. A locality has streets and the premises that are on
+ * no street. A street has houses and buildings with flats, and a building has addresses. An address yields
+ * only itself.
  */
 export function drillDown(
   file: AddressFile,
@@ -36,15 +40,21 @@ export function drillDown(
     }
     case 'container':
       return suggestion.container.kind === 'locality'
-        ? streetsOf(file, suggestion.container)
-        : premisesOf(file, suggestion.container, kinds);
+        ? insideLocality(file, suggestion.container, kinds)
+        : firstOf(premisesOf(file, suggestion.container, kinds));
   }
 }
 
 const ALL = { numbers: [], isNumberOpen: false, parts: [], postcodes: [] } as const;
 
-function premisesOf(file: AddressFile, container: Container, kinds: AddressKinds): Suggestion[] {
-  const found = findPremises(file, container, { ...ALL, kinds });
+/** Returns the premises of a street, building or organisation. Reads as many postcodes as `budget` allows. */
+function premisesOf(
+  file: AddressFile,
+  container: Container,
+  kinds: AddressKinds,
+  budget?: { left: number },
+): Ordered[] {
+  const found = findPremises(file, container, { ...ALL, kinds, budget });
   const isOneBuilding = container.kind === 'building';
   return found
     .flatMap(({ entry, addresses }): Suggestion[] =>
@@ -52,10 +62,7 @@ function premisesOf(file: AddressFile, container: Container, kinds: AddressKinds
         ? addresses.map((address) => ({ kind: 'address', entry, address }))
         : groupPremises(entry, addresses, ALL),
     )
-    .map((suggestion) => ({ suggestion, order: orderOf(suggestion) }))
-    .sort((one, other) => numeric.compare(one.order, other.order))
-    .slice(0, MOST_INSIDE)
-    .map(({ suggestion }) => suggestion);
+    .map((suggestion) => ({ suggestion, order: orderOf(suggestion) }));
 }
 
 /** Returns a text that sorts suggestions by number, then by name. */
@@ -66,11 +73,16 @@ function orderOf(suggestion: Suggestion): string {
   return [buildingNumber, buildingName, subBuildingName, organisation].join(' ');
 }
 
-/** Returns the streets of a locality, in the order of their names. Leaves out streets without a name. */
-function streetsOf(file: AddressFile, { place }: Container): Suggestion[] {
+/**
+ * Returns what lies in a locality: its streets in the order of their names, then the premises that are on no
+ * street.
+ */
+function insideLocality(file: AddressFile, { place }: Container, kinds: AddressKinds): Suggestion[] {
   const locality = file.localities.at(place);
   const own = localityTexts(locality).filter((text) => text !== '').length;
-  const streets: { readonly suggestion: Suggestion; readonly order: string }[] = [];
+  const streets: Ordered[] = [];
+  const offStreets: Ordered[] = [];
+  const budget = { left: MOST_POSTCODES };
   for (const number of locality.streets.subarray(0, MOST_STREETS)) {
     const container: Container = {
       kind: 'street',
@@ -81,15 +93,29 @@ function streetsOf(file: AddressFile, { place }: Container): Suggestion[] {
       position: undefined,
     };
     const names = file.streets.namesAt(number);
-    if (streetTexts(names).slice(0, 4).join('') === '') continue;
+    if (streetTexts(names).slice(0, 4).join('') === '') {
+      offStreets.push(...premisesOf(file, container, kinds, budget));
+      continue;
+    }
     const { own: name, around } = containerNames(file, container);
     streets.push({
       suggestion: { kind: 'container', container },
       order: `${name} ${around.slice(0, -own).join(' ')}`,
     });
   }
-  return streets
-    .sort((one, other) => numeric.compare(one.order, other.order))
+  return firstOf(streets).concat(firstOf(offStreets)).slice(0, MOST_INSIDE);
+}
+
+/** A suggestion, and a text that sorts it among others. */
+interface Ordered {
+  readonly suggestion: Suggestion;
+  readonly order: string;
+}
+
+/** Returns the first suggestions, as many as an answer may have. */
+function firstOf(suggestions: readonly Ordered[]): Suggestion[] {
+  return suggestions
+    .toSorted((one, other) => numeric.compare(one.order, other.order))
     .slice(0, MOST_INSIDE)
     .map(({ suggestion }) => suggestion);
 }

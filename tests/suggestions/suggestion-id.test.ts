@@ -107,3 +107,13 @@ test('drilling down leads from a town to each of its addresses', () => {
   open(town!.suggestion, 0);
   expect(seen.size).toBe(9 + 3 + 2);
 });
+
+test.each(['quixley', 'yelverton'])('%s has its street, then its houses on no street', (term) => {
+  const [place] = suggest(file, term, { most: 1 });
+  const inside = drillDown(file, ids.find(file, ids.idOf(file, place!.suggestion))!);
+  expect(inside.map((suggestion) => suggestionText(file, suggestion))).toEqual([
+    'Quarry Hill, Quixley, YELVERTON',
+    'Hart Farm, Quixley, YELVERTON, PL20 9AB',
+    'Rose Cottage, Quixley, YELVERTON, PL20 9AB',
+  ]);
+});

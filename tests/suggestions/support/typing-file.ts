@@ -70,6 +70,16 @@ export const TYPING_ROWS: readonly Row[] = [
     buildingName: 'Venture Point',
     udprn: ++udprn,
   }),
+  // A village with one street, and with houses on no street.
+  ...houses(2, { ...street('Quarry', 'Hill', 'YELVERTON', 'PL20 9AA'), dependentLocality: 'Quixley' }),
+  ...['Rose Cottage', 'Hart Farm'].map((buildingName) =>
+    address({
+      ...street('', '', 'YELVERTON', 'PL20 9AB'),
+      dependentLocality: 'Quixley',
+      buildingName,
+      udprn: ++udprn,
+    }),
+  ),
   address({ ...street('Mill', 'Lane', 'CARDIFF', 'CF10 1AA'), buildingNumber: '3', udprn: WELSH_UDPRN }),
   {
     kind: 'welsh',
