@@ -23,8 +23,8 @@ const POLL_MILLISECONDS = 200;
 
 /**
  * Measures deduplication without a server: `fettle run` on a CSV file of generated people, in which one
- * record in five is a duplicate. Each file is deduplicated with weights learned from it, and with standard weights. The time
- * includes starting the program, and reading and writing the file.
+ * record in five is a duplicate. Each file is deduplicated twice: with weights that are learned from it, and
+ * with standard weights. The time includes starting the program, and reading and writing the file.
  */
 export async function benchDeduplication(sizes: readonly number[]): Promise<void> {
   console.log(`machine   ${machine()}`);

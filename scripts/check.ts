@@ -1,6 +1,6 @@
 /**
- * Runs the parts of `npm run check` side by side: types, formatting, lint and import rules, and regular
- * expressions. A part prints its output when it ends, and only if it finds mistakes.
+ * Runs the parts of `npm run check` side by side: types, formatting, lint and import rules, regular
+ * expressions, and the width of comments. A part prints its output when it ends, and only if it finds mistakes.
  *
  *     node --disable-warning=ExperimentalWarning scripts/check.ts
  */
@@ -16,6 +16,7 @@ const CHECKS: readonly (readonly string[])[] = [
   [`${packages}/typescript/bin/tsc`, '--noEmit', '--checkers', '1', '-p', 'browser'],
   [`${packages}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'],
   ['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check-expressions.ts`],
+  ['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check-comments.ts`],
 ];
 
 await Promise.all(

@@ -1,4 +1,6 @@
-/** The script of `/address-box`: shows the last event, and copies examples. The box itself needs none of it. */
+/**
+ * The script of `/address-box`: shows the last event, and copies examples. The box itself needs none of it.
+ */
 
 const told = document.querySelector<HTMLElement>('.told code')!;
 

@@ -36,7 +36,7 @@ export class SuggestionList {
     return !this.element.hidden;
   }
 
-  /** The active option, which Enter chooses; undefined if there is none. */
+  /** The active option, which Enter chooses; undefined if no option is active. */
   get active(): Choice | undefined {
     return this.#options[this.#active]?.choice;
   }

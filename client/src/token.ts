@@ -10,7 +10,10 @@ export interface Credentials {
 /** A token is renewed this long before it runs out. */
 const MARGIN_SECONDS = 60;
 
-/** @internal The access token of a client: fetched when it is needed, kept while it is valid (RFC 6749, section 4.4). */
+/**
+ * @internal The access token of a client: fetched when it is needed, kept while it is valid (RFC 6749,
+ *   section 4.4).
+ */
 export class AccessToken {
   readonly #connection: Connection;
   readonly #credentials: Credentials;

@@ -12,7 +12,8 @@ const frenchName: of.Value = (row) => `${of.frenchSurname(row)} ${of.frenchForen
 
 /**
  * Ten odd files, written before anybody looked at how the recogniser treats them: accounting packages, a
- * mainframe, a form's answers, a market place, and columns whose headings promise something that they are not.
+ * mainframe, a form's answers, a market place, and columns whose headings promise something that they are
+ * not.
  */
 export const ODD_FILES: readonly EvaluatedFile[] = [
   {

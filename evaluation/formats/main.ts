@@ -16,8 +16,8 @@ import { COLUMNS, recordsOf } from './values.ts';
 
 /*
  * Every type through every format, judged by other programs: `npm run evaluate:formats -- --python PATH`. The
- * Python needs pyarrow, openpyxl and duckdb, which are no part of the project. They read what Fettle wrote, and
- * Fettle reads what they wrote. Exits with 1 if a value differs.
+ * Python needs pyarrow, openpyxl and duckdb, which are no part of the project. They read what Fettle wrote,
+ * and Fettle reads what they wrote. Exits with 1 if a value differs.
  */
 
 const { values } = parseArgs({

@@ -12,7 +12,8 @@ export const COLUMNS: readonly Column[] = [
   { name: 'flag', type: 'boolean' },
 ];
 
-const TEXTS = [
+/** Texts that spreadsheets like to take for something else, or that a format must escape. */
+export const TEXTS = [
   'SW1A 1AA',
   '01632 960001',
   '+44 1632 960001',

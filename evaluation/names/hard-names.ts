@@ -30,7 +30,10 @@ export interface ScoredName extends HardName {
   readonly wrong: readonly string[];
 }
 
-/** Reads a table of names: tab-separated without quoting, `A | B` for two readings, `(empty)` for an empty one. */
+/**
+ * Reads a table of names: tab-separated without quoting, `A | B` for two readings, `(empty)` for an empty
+ * one.
+ */
 export function hardNames(file: string | URL): HardName[] {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {

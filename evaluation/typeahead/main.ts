@@ -13,8 +13,9 @@ import { type } from './session.ts';
 import { charactersTable, distributionTable, type OfWay, slipsTable } from './tables.ts';
 
 /*
- * `npm run evaluate:typeahead [-- FOLDER]`: draws addresses at random from an address file, types them as people do,
- * letter by letter, and reports after how many characters each is suggested. docs/results/typeahead.md has the figures.
+ * `npm run evaluate:typeahead [-- FOLDER]`: draws addresses at random from an address file, types them as
+ * people do, letter by letter, and reports after how many characters each is suggested.
+ * docs/results/typeahead.md has the figures.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -39,7 +39,7 @@ export function distributionTable(sessions: readonly OfWay[]): string {
     const reached = sessions.filter(({ session }) => (session.reachedAfter ?? bound + 1) <= bound).length;
     return [String(bound), share(reached, sessions.length)];
   });
-  return table(['Characters', 'Reached after at most so many'], rows);
+  return table(['Characters typed', 'Addresses shown by then'], rows);
 }
 
 /** For sessions with a slip: whether the address was shown before the end of the typing, and at its end. */

@@ -21,7 +21,8 @@ export interface Client {
 export const CLIENT_NAME_LENGTH = 200;
 
 /**
- * Makes a client with its first secret. A `sandbox` is for trying things (docs/clients/sandbox.md), and stays one. The secret is returned here and never again.
+ * Makes a client with its first secret. A `sandbox` is for trying things (docs/clients/sandbox.md), and stays
+ * one. The secret is returned here and never again.
  *
  * @throws Refusal `invalid-request` for an unusable name, `duplicate-name` if another client has the name
  */

@@ -6,8 +6,8 @@ import { createAccount } from './web/account.ts';
 import { createKey } from './web/api-key.ts';
 
 /**
- * Makes a client for trying things, with an account of the web services that it manages and a key of that account
- * (docs/clients/sandbox.md). Secret and key are returned here and never again.
+ * Makes a client for trying things, with an account of the web services that it manages and a key of that
+ * account (docs/clients/sandbox.md). Secret and key are returned here and never again.
  *
  * @throws Refusal `invalid-request` for an unusable name, `duplicate-name` if another client or account has the name
  */

@@ -110,15 +110,19 @@ export class AddressFile {
     return [...keys].filter((postcode) => postcode.length === length);
   }
 
-  /** Whether it has postcodes that begin like that: with the outward code, and the beginning of an inward code if there is one. */
+  /**
+   * Whether the file has postcodes with this outward code whose inward codes begin with `inwardCode`, as
+   * {@link postcodesBeginning} finds them.
+   */
   hasPostcodes(outwardCode: string, inwardCode: string): boolean {
     for (const _ of this.postcodesBeginning(outwardCode, inwardCode)) return true;
     return false;
   }
 
   /**
-   * The postcodes that begin like that, compact, in their order. Without the beginning of an inward code also those of
-   * longer outward codes: for `CH2` those of CH2 and of CH20 to CH29.
+   * The compact postcodes with this outward code whose inward codes begin with `inwardCode`, in ascending
+   * order. If `inwardCode` is empty, the outward code may be longer, too: `CH2` gives the postcodes of CH2
+   * and of CH20 to CH29.
    */
   *postcodesBeginning(outwardCode: string, inwardCode: string): Generator<string> {
     if (outwardCode.length > LONGEST_KEY) return;
@@ -129,7 +133,9 @@ export class AddressFile {
     }
   }
 
-  /** The first postcode of each sector (`CH2 4`), compact. Skips from sector to sector: some 10 µs for each. */
+  /**
+   * The first postcode of each sector (`CH2 4`), compact. Skips from sector to sector: some 10 µs for each.
+   */
   *firstOfEachSector(): Generator<string> {
     const { postcodes } = this.#store;
     for (let start = ' '; ; ) {
@@ -140,7 +146,11 @@ export class AddressFile {
     }
   }
 
-  /** The index for addresses that are being typed, opened when it is first asked for. @throws AddressFileUnusable */
+  /**
+   * The index for addresses that are being typed, opened when it is first asked for.
+   *
+   * @throws AddressFileUnusable
+   */
   get typeahead(): TypeaheadIndex {
     try {
       this.#typeahead ??= new TypeaheadIndex(join(this.folder, TYPEAHEAD_FILE));

@@ -43,8 +43,8 @@ export interface Premises {
   /** 50: `Victoria House` */
   readonly buildingName: string;
   /**
-   * Up to 4 digits without padding: `12`. Empty if the source writes zeros to mean "none". A `0` here puts
-   * sub-building and building name on one line (rule 6).
+   * Up to 4 digits without padding: `12`. Empty if the source writes zeros to mean "none". A `0` means that
+   * PAF prints sub-building and building name on one line (rule 6 of address printing).
    */
   readonly buildingNumber: string;
 }

@@ -38,12 +38,16 @@ export const CATALOGUE: Catalogue = [
   dataQuality,
 ];
 
-/** The step with this name. @throws Error if there is none, which a checked workflow rules out */
+/**
+ * Returns the step with this name.
+ *
+ * @throws Error if no step has the name, which cannot happen once the workflow was checked
+ */
 export function knownStep(name: string, catalogue: Catalogue): CatalogueStep {
   return present(stepNamed(name, catalogue), `the step ${name} in the catalogue`);
 }
 
-/** The step with this name; undefined if there is none. */
+/** Returns the step with this name, or undefined if no step has it. */
 export function stepNamed(name: string, catalogue: Catalogue): CatalogueStep | undefined {
   return catalogue.find((step) => step.name === name);
 }

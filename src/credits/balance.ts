@@ -56,7 +56,10 @@ export interface UsageLine {
  */
 export const MOST_USAGE_LINES = 10_000;
 
-/** The credits that an account used on each day of a period (UTC, `2030-01-31`, both included). Days without use are not in it. */
+/**
+ * Reads the credits that an account used on each day of a period. Days are in UTC, such as `2030-01-31`, and
+ * the period includes both of its ends. The result has no entry for a day without use.
+ */
 export async function readDailyCredits(
   kysely: Kysely<Schema>,
   account: number,

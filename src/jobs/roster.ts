@@ -12,6 +12,9 @@ import { releaseTasks } from './turns.ts';
 /** How often a worker looks for dead workers on its machine, in milliseconds. */
 const LOOK_MILLISECONDS = 1000;
 
+/** A worker counts as running if it was seen within this many seconds. */
+export const WORKER_SECONDS = 20;
+
 /** How often a worker records that it is alive, and how long a silent worker is remembered. */
 const SEEN_MILLISECONDS = 5000;
 const FORGET = `interval '1 hour'`;

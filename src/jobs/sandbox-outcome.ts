@@ -10,14 +10,14 @@ export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 export const SANDBOX_ERROR = 'In the sandbox every job of this name fails.';
 
 /**
- * The shortest time that a sandbox job stays queued if its name asks for a long one. The queue looks every ten
- * seconds.
+ * The shortest time that a sandbox job stays queued if its name asks for a long one. The queue looks every
+ * ten seconds.
  */
 export const HELD_SECONDS = 20;
 
 /**
- * Returns the outcome that a name asks for. The name is “sandbox” and an outcome. Any text may follow, because
- * job names must be unique.
+ * Returns the outcome that a name asks for. The name is “sandbox” and an outcome. Any text may follow,
+ * because job names must be unique.
  *
  *     sandboxOutcome('Sandbox takes long 17', JOB_OUTCOMES); // 'takes-long'
  */

@@ -14,8 +14,8 @@ import type { Operator } from './operator.ts';
 export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
 
 /**
- * argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes. People choose these passwords, unlike the secrets of
- * clients, so guessing must be slow.
+ * The parameters of argon2id that OWASP recommends: 19 MiB, 2 passes. Guessing must be slow because people
+ * choose these passwords. The secrets of clients are random, so they need no slow hash.
  */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 

@@ -94,7 +94,9 @@ const RULES: readonly (readonly [RegExp, ColumnKind | 'other'])[] = [
   ],
 ];
 
-/** A heading that names a person or organisation but not the data: `Donor`, `Main contact`, `Parent/Carer 1`. */
+/**
+ * A heading that names a person or organisation but not the data: `Donor`, `Main contact`, `Parent/Carer 1`.
+ */
 const SOMEBODY = new RegExp(`^(?:(?:main|primary|key) )?(?:${WHO}|kunde)(?: (?:${WHO}))?(?: [1-9])?$`);
 
 /** Interprets a heading in English, German or French. */
@@ -122,8 +124,8 @@ export function isForeignHeading(label: string): boolean {
 }
 
 /**
- * Normalises a heading: `PatientDOB` and `Patient_DOB` become `patient dob`, `Street1` becomes `street 1`, and
- * `Straße` becomes `strasse`.
+ * Normalises a heading: `PatientDOB` and `Patient_DOB` become `patient dob`, `Street1` becomes `street 1`,
+ * and `Straße` becomes `strasse`.
  */
 function plainHeading(label: string): string {
   return label

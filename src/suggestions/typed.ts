@@ -49,7 +49,7 @@ const DEGREES = /^-?\d{1,3}\.\d+$/;
  * read as postcodes, so `A1 Motors` has none
  */
 export function readTyped(term: string, hasPostcode: (typed: TypedPostcode) => boolean): Typed {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they separate words, as a plus sign does in a URL
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they separate words, like a plus sign in a URL
   const text = term.slice(0, MOST_CHARACTERS).replace(/[\u0000-\u001f\u007f+]/g, ' ');
   const point = readPoint(text);
   if (point !== undefined) return { ...NOTHING, point };

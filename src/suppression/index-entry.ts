@@ -2,8 +2,11 @@
  * The index of a list: digests in ascending order, in buckets of neighbouring digests. One read of about a
  * kilobyte finds out whether a key is there.
  *
- *   table     for each bucket, and once more after the last: number of its first entry (uint32), CRC-32 of its entries (uint32)
- *   entries   digest (8 bytes), group (uint16), offset of the row in the file of rows (uint48); all but the digest little-endian
+ *   table     for each bucket: the number of its first entry (uint32), CRC-32 of its entries (uint32);
+ *             one more row holds the end of the last bucket
+ *   entries   digest (8 bytes), group (uint16), offset of the row in the file of rows (uint48)
+ *
+ * All numbers but the digest are little-endian.
  *
  * The first four bytes of the digest give the bucket. The next eight are stored. So two different keys are
  * confused once in about 2^80 comparisons.

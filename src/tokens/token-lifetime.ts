@@ -1,4 +1,6 @@
-/** Seconds that an access token of the batch interface lives, unless `FETTLE_TOKEN_SECONDS` says otherwise. */
+/**
+ * Seconds that an access token of the batch interface lives, unless `FETTLE_TOKEN_SECONDS` says otherwise.
+ */
 export const ACCESS_TOKEN_SECONDS = 3600;
 
 /** Seconds that a token of the web services lives if its request does not say how long. */

@@ -47,7 +47,7 @@ function describeInput(workflow: Workflow, input: WorkflowInput, catalogue: Cata
   const how =
     kind === 'dataset'
       ? `A dataset, named in \`inputDatasets.${name}\`.`
-      : 'A CSV file in your file area. Give its path as `inputFilename`. Its first row must hold the column names.';
+      : 'A file in your file area: CSV, Excel, Parquet or JSON. Give its path as `inputFilename`. The first row of a CSV or Excel file must hold the column names.';
   const comparing = workflow.steps.filter(({ reference }) => reference?.input === name).map(({ id }) => id);
   return [
     `### Input ${name}`,
@@ -166,7 +166,7 @@ function describeOutput(workflow: Workflow, output: WorkflowOutput, catalogue: C
   const how =
     output.kind === 'dataset'
       ? `A dataset; the job gives its name in \`outputDatasets.${output.name}\`.`
-      : `A CSV file in your file area at \`${output.path}\`; the job gives its path in \`outputFilenames.${output.name}\`.`;
+      : `A file in your file area at \`${output.path}\`; the job gives its path in \`outputFilenames.${output.name}\`.`;
   return [
     `### Output ${output.name}`,
     [output.description, how].filter(Boolean).join(' '),

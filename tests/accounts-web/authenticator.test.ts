@@ -16,8 +16,8 @@ import { TestTime } from '../tokens/token-server.ts';
 import { makeAccount, makeKey, type TestAccount } from './support/accounts.ts';
 
 /*
- * Authentication below HTTP: verdicts for every way to say who one is, and every restriction. tests/accounts-web/http.test.ts
- * has the same over HTTP, in outline.
+ * Authentication below HTTP: verdicts for every way to say who one is, and every restriction.
+ * tests/accounts-web/http.test.ts has the same over HTTP, in outline.
  */
 let database: Database;
 let listener: Listener;

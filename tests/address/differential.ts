@@ -1,6 +1,6 @@
 /**
- * A longer run of the differential test, started by hand: `node tests/address/differential.ts [records] [seed]`.
- * docs/operators/address-printing.md shows its output.
+ * A longer run of the differential test, started by hand: `node tests/address/differential.ts [records]
+ * [seed]`. docs/operators/address-printing.md shows its output.
  */
 import { pathToFileURL } from 'node:url';
 import { randomNumbers } from '../../src/random-numbers.ts';

@@ -5,8 +5,9 @@ import type { Target } from './support/attacks.ts';
 import { target } from './support/large-records.ts';
 
 /*
- * Attacks that took the service down, one after the other, each for some seconds, against one service process. Three pages of 127 MB
- * ended it; requests that were never read took 1.7 GB and 3.3 s; 60 gzip bodies took 2.3 GB, still held 12 minutes later.
+ * Attacks that took the service down, one after the other, each for some seconds, against one service
+ * process. Three pages of 127 MB ended it; requests that were never read took 1.7 GB and 3.3 s; 60 gzip
+ * bodies took 2.3 GB, still held 12 minutes later.
  */
 let service: AttackedService;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import type { Target } from './support/attacks.ts';
 import { target } from './support/large-records.ts';
 
 /*
- * Clients that take their time, against the service with the limits that it has in use. Nothing is injected: the paces are
- * averaged over 10 and 30 seconds.
+ * Clients that take their time, against the service with the limits that it has in use. Nothing is injected:
+ * the paces are averaged over 10 and 30 seconds.
  */
 let service: AttackedService;
 let aim: Target;

@@ -50,7 +50,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a workflow. @returns the record numbers of each group of several, and the pairs that are left to a person */
+/**
+ * Runs a workflow.
+ *
+ * @returns the record numbers of each group of several, and the pairs that are left to a person
+ */
 async function run(name: string, ...inputs: string[]) {
   const { code, error } = await fettle(
     [

@@ -11,7 +11,10 @@ import { addressFileHeader } from '../../src/http/answers/address-file-header.ts
 import { createDatabase } from '../support/database.ts';
 import { type Ended, fettle } from './fettle.ts';
 
-/* Commands without a service use the address file that the service uses. The file here is a plain list, which says so. */
+/*
+ * Commands without a service use the address file that the service uses. The file here is a plain list, which
+ * says so.
+ */
 
 let folder: string;
 let databaseUrl: string;

@@ -7,7 +7,10 @@ import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { type Ended, ownProcess } from './fettle.ts';
 
-/* `-` is standard input and output. outputs.test.ts has run, profile and match; here are the commands on the database and explain-pair. */
+/*
+ * `-` is standard input and output. outputs.test.ts has run, profile and match; here are the commands on the
+ * database and explain-pair.
+ */
 
 const PEOPLE = 'Name,Postcode\nAnn Smith,CH2 4NE\nAnne Smith,ch24ne\n';
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fettle, ownProcess } from './fettle.ts';
 
 /*
- * What a new user gets wrong, and what the command answers: the exit code (2 where the command line is wrong, else 1) and the
- * line on standard error, which says what happened, where, and what to do. Nothing is left behind, and nothing is printed
- * on standard output.
+ * What a new user gets wrong, and what the command answers: the exit code (2 where the command line is wrong,
+ * else 1) and the line on standard error, which says what happened, where, and what to do. Nothing is left
+ * behind, and nothing is printed on standard output.
  */
 
 const RUN = 'run copy.yaml --input People=people.csv --output People=o.csv';
@@ -214,8 +214,8 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
 ];
 
 /**
- * Every twentieth goes through a process of its own, as a user's does; the others, one after the other, through
- * one.
+ * Every twentieth goes through a process of its own, as a user's does; the others, one after the other,
+ * through one.
  */
 const OWN_PROCESS = 20;
 

@@ -11,8 +11,8 @@ import { COPY } from '../jobs/workflows.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /*
- * Clients that generators make of /openapi.json, as their users would use them: they are type-checked, then they cleanse two
- * rows and look an address up.
+ * Clients that generators make of /openapi.json, as their users would use them: they are type-checked, then
+ * they cleanse two rows and look an address up.
  */
 const run = promisify(execFile);
 const GENERATORS = fileURLToPath(new URL('../../client/generators/', import.meta.url));

@@ -11,7 +11,8 @@ import { blocksOf } from '../docs/page.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /*
- * The package as its users get it: packed, installed into an empty project, and used there as its README says.
+ * The package as its users get it: packed, installed into an empty project, and used there as its README
+ * says.
  */
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { Client } from 'getaddress-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LookupService, startLookups, type TestAccount } from '../webservices/lookup-service.ts';
+import { askRaw } from './layer.ts';
 
 interface Suggestions {
   readonly suggestions: readonly { readonly address: string; readonly url: string; readonly id: string }[];
@@ -30,35 +30,6 @@ async function autocomplete(term: string, options?: object): Promise<Suggestions
 
 const addresses = async (term: string, options?: object) =>
   (await autocomplete(term, options)).suggestions.map(({ address }) => address);
-
-/** Sends a request target as it is, as a browser may, and reads the status and the body. */
-function raw(target: string, method = 'POST'): Promise<{ status: number; body: Record<string, unknown> }> {
-  const { hostname, port } = new URL(service.url);
-  return new Promise((resolve, reject) => {
-    const body = '{}';
-    let text = '';
-    const socket = connect(Number(port), hostname, () => {
-      const head = [
-        `${method} /getaddress.io${target} HTTP/1.1`,
-        'Host: x',
-        'Connection: close',
-        'Content-Type: application/json',
-      ];
-      socket.write(`${[...head, `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n${body}`);
-    });
-    socket.on('data', (chunk) => {
-      text += chunk.toString();
-    });
-    socket.on('error', reject);
-    socket.on('close', () => {
-      const [head = '', json = '{}'] = text.split('\r\n\r\n');
-      resolve({
-        status: Number(head.split(' ')[1]),
-        body: JSON.parse(json.slice(json.indexOf('{'), json.lastIndexOf('}') + 1)) as Record<string, unknown>,
-      });
-    });
-  });
-}
 
 describe('autocomplete', () => {
   test('suggests addresses, six unless told otherwise', async () => {
@@ -131,13 +102,16 @@ describe('autocomplete', () => {
     ['with an apostrophe and an ampersand', "/autocomplete/hopkins%20&%20son's?api-key=KEY", 1],
     ['in another letter case', '/AutoComplete/stanney%20110?api-key=KEY', 1],
   ])('a term %s', async (_, target, count) => {
-    const { status, body } = await raw(target.replace('KEY', account.key));
+    const { status, body } = await askRaw(service, target.replace('KEY', account.key));
     expect(status).toBe(200);
     expect(body['suggestions']).toHaveLength(count);
   });
 
   test('a term that lost its key at a hash is told so in JSON', async () => {
-    expect(await raw('/autocomplete/a')).toEqual({ status: 401, body: { Message: 'Unauthorized' } });
+    expect(await askRaw(service, '/autocomplete/a')).toEqual({
+      status: 401,
+      body: { Message: 'Unauthorized' },
+    });
   });
 
   test('browsers may ask first', async () => {

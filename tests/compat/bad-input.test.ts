@@ -3,13 +3,16 @@ import { type LookupService, startLookups } from '../webservices/lookup-service.
 import { ask, askRaw } from './layer.ts';
 
 /*
- * Terms, ids, points and options that make no sense, at every route of the layer and at PredictiveAddress: the answer has the form
- * of the surface, is never a 5xx, and takes no more than 20 ms of processor time.
+ * Terms, ids, points and options that make no sense, at every route of the layer and at PredictiveAddress:
+ * the answer has the form of the surface, is never a 5xx, and takes no more than 20 ms of processor time.
  */
 
 const PROCESSOR_MILLISECONDS = 20;
 
-/** Each input is sent this often, and the fastest counts: the tests share the processor with others, and run in the same process. */
+/**
+ * Each input is sent this often, and the fastest counts: the tests share the processor with others, and run
+ * in the same process.
+ */
 const TIMES = 2;
 
 let service: LookupService;
@@ -21,7 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends a request {@link TIMES} times. Returns its last answer, and the least processor time that it took. */
+/**
+ * Sends a request {@link TIMES} times. Returns its last answer, and the least processor time that it took.
+ */
 async function measured<Answer>(
   send: () => Promise<Answer>,
 ): Promise<{ answer: Answer; milliseconds: number }> {

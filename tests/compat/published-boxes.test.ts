@@ -8,12 +8,12 @@ import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
 import { type LookupService, startLookups } from '../webservices/lookup-service.ts';
 
 /*
- * The published boxes of the service that Fettle replaces, unchanged, in a page of another site: each finds an address and the page
- * has it. Two of them take the place of the service from their options. The other two have the replaced host in their code, so the
- * browser sends those requests to ours.
+ * The published boxes of the service that Fettle replaces, unchanged, in a page of another site: each finds
+ * an address and the page has it. Two of them take the place of the service from their options. The other two
+ * have the replaced host in their code, so the browser sends those requests to ours.
  *
- * `getaddress-autocomplete-modal` has its own `getaddress-api` 2.1.0 (package.json, `overrides`): it accepts any newer one, but imports
- * what 2.3.1 no longer exports.
+ * `getaddress-autocomplete-modal` has its own `getaddress-api` 2.1.0 (package.json, `overrides`): it accepts
+ * any newer one, but imports what 2.3.1 no longer exports.
  */
 const REPLACED = 'https://api.getaddress.io/';
 

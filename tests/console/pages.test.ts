@@ -67,7 +67,10 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await page.waitForSelector(wait);
   };
   const text = (selector = 'main') => page.$eval(selector, (element) => element.textContent);
-  /** Waits until an expression is true in the page. Not waitForFunction: the page's policy allows it no code from texts. */
+  /**
+   * Waits until an expression is true in the page. Not waitForFunction: the page's policy allows it no code
+   * from texts.
+   */
   const until = (expression: string) =>
     expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(true);
   /** Moves by Tab until the focused element has this text, as somebody without a mouse does. */

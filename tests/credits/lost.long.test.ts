@@ -19,8 +19,8 @@ import {
 } from './support/node.ts';
 
 /*
- * A machine that is gone, one that comes back, and a process that was only stopped. Another node gives them up after LOST
- * seconds here, ten minutes in earnest.
+ * A machine that is gone, one that comes back, and a process that was only stopped. Another node gives them
+ * up after LOST seconds here, ten minutes in earnest.
  */
 const LOST = 2;
 const BOUGHT = 100_000;

@@ -11,8 +11,8 @@ import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
 import { createDatabase } from '../support/database.ts';
 
 /*
- * Everything from contacts to letters, on the example file with the invented lists: every step of the catalogue that a
- * mailing needs, and the page that shows what it achieved.
+ * Everything from contacts to letters, on the example file with the invented lists: every step of the
+ * catalogue that a mailing needs, and the page that shows what it achieved.
  */
 describe('the example workflow for mailings', { timeout: 900_000 }, () => {
   let folder: string;

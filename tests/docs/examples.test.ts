@@ -7,8 +7,9 @@ import { blocksOf, PAGES, ROOT, readPage } from './page.ts';
 import { runBlocks } from './shell.ts';
 
 /*
- * Blocks marked `sh` are run against a real service, one page in one shell. A `json` block right behind one is what its
- * last line must print. Blocks marked `console` are for reading: they set up the machine, or go on until stopped.
+ * Blocks marked `sh` are run against a real service, one page in one shell. A `json` block right behind one
+ * is what its last line must print. Blocks marked `console` are for reading: they set up the machine, or go
+ * on until stopped.
  */
 
 /** Where the pages say the service is. */

@@ -469,8 +469,9 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
   }
 
   /**
-   * Another upload beside so many of some clients that do not end; `free` of them end once it has been refused.
-   * It is sent until the answer is the one that is expected, or time is up: the others begin in their own time.
+   * Another upload beside so many of some clients that do not end; `free` of them end once it has been
+   * refused. It is sent until the answer is the one that is expected, or time is up: the others begin in
+   * their own time.
    */
   function besideUploads(
     expected: 'taken' | 'refused',

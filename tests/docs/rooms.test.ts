@@ -98,7 +98,8 @@ test('no command does the work of a stage', () => {
       ...readFileSync(new URL(`src/cli/${path}`, ROOT), 'utf8').matchAll(/'(?:\.\.\/)+engine\/([^']+)'/g),
     ])
     .map(([, file]) => file);
-  // A chain opened for its columns, one block sent through record steps (`explain-pair`), and the order of statistics.
+  // A chain opened for its columns, one block sent through record steps (`explain-pair`), and the order of
+  // statistics.
   expect(new Set(imported)).toEqual(new Set(['chain.ts', 'opened-chain.ts', 'statistics.ts']));
 });
 

@@ -15,7 +15,8 @@ import { type LookupService, startLookups } from '../webservices/lookup-service.
 import { readPage } from './page.ts';
 
 /*
- * Each row of the tables of docs/clients/sandbox.md is tried, on a service whose own address file is not invented.
+ * Each row of the tables of docs/clients/sandbox.md is tried, on a service whose own address file is not
+ * invented.
  */
 let asIfReal: Awaited<ReturnType<typeof buildSmallFile>>;
 let service: LookupService;

@@ -30,8 +30,8 @@ export interface Ran {
 
 interface How {
   /**
-   * Starts a process for each command, as a reader's shell does. Otherwise all commands of the page share one:
-   * a start takes half a second of processor time.
+   * Starts a process for each command, as a reader's shell does. Otherwise all commands of the page share
+   * one: a start takes half a second of processor time.
    */
   readonly isProcessEach?: boolean;
 }
@@ -69,7 +69,9 @@ export async function runBlocks(
   }
 }
 
-/** The process that runs commands of all pages, one after the other. It ends with the process of the tests. */
+/**
+ * The process that runs commands of all pages, one after the other. It ends with the process of the tests.
+ */
 let commands: CommandLines | undefined;
 
 /** Lets a shell send commands to the shared process, over a connection for each. */

@@ -4,7 +4,10 @@ import clientPackage from '../../client/package.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import { ROOT, readPage } from './page.ts';
 
-/* tests/docs/examples.test.ts compares `fettle --version`, and tests/docs/openapi.test.ts the OpenAPI document. */
+/*
+ * tests/docs/examples.test.ts compares `fettle --version`, and tests/docs/openapi.test.ts the OpenAPI
+ * document.
+ */
 
 test('the newest release in CHANGELOG.md has the version of the package', () => {
   const releases = [...readPage('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/gm)];

@@ -180,7 +180,10 @@ async function submitted(
   });
 }
 
-/** Every block with its number and the values of its columns. Every job names its datasets after itself, so the name is enough. */
+/**
+ * Every block with its number and the values of its columns. Every job names its datasets after itself, so
+ * the name is enough.
+ */
 async function blocksOf(dataset: string): Promise<string> {
   const { rows } = await service.database.pool.query<{
     number: number;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type EvaluationSet, evaluationSet, LIST_NAMES } from '../../evaluation/addresses/sets.ts';
 
-/* The sets of `npm run evaluate:matching`, small: they are the same each time, and their labels agree with their lists. */
+/*
+ * The sets of `npm run evaluate:matching`, small: they are the same each time, and their labels agree with
+ * their lists.
+ */
 
 const LISTS = new URL('../../evaluation/addresses/lists', import.meta.url).pathname;
 const made = (name: (typeof LIST_NAMES)[number], seed = 5): EvaluationSet =>

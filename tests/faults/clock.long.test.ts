@@ -10,7 +10,10 @@ import { Scene } from '../../harness/scene.ts';
 
 const HOUR = 3600_000;
 
-/** Shifts the clock of every process, also for the packages that Fettle uses; its own FETTLE_CLOCK_FILE is for Fettle alone. */
+/**
+ * Shifts the clock of every process, also for the packages that Fettle uses; its own FETTLE_CLOCK_FILE is for
+ * Fettle alone.
+ */
 const SHIFTED = `--import=${fileURLToPath(new URL('./support/shifted-date.mjs', import.meta.url))}`;
 
 describe.skipIf(process.platform !== 'linux')('the clock of server and worker is set back by an hour', () => {

@@ -33,8 +33,8 @@ const SMALL_THREAD = 256;
 const MOST_MEMORY = 1200;
 
 /**
- * The memory of a thread that combines many records (src/jobs/worker-threads.ts), and of the service in addition, in
- * MiB.
+ * The memory of a thread that combines many records (src/jobs/worker-threads.ts), and of the service in
+ * addition, in MiB.
  */
 const LARGE_THREAD = 2048;
 const OTHERS = 1200;

@@ -7,7 +7,10 @@ import { LEFT, openMailingScene, STAGE } from './support/mailing-scene.ts';
 /** The stage that compares, in such a job. */
 const RESOLVE = 3;
 
-/** Nothing is stored of the first job's first partition, however often it is tried; then all partitions take their time. */
+/**
+ * Nothing is stored of the first job's first partition, however often it is tried; then all partitions take
+ * their time.
+ */
 const FAILING_THEN_SLOW = [1, 2, 3]
   .map((time) => `task.store-chunks:throw@${time}`)
   .concat('task.store-chunks:delay=1500@4+')

@@ -14,7 +14,10 @@ const TAKE_OVER_SECONDS = 15;
 /** How much a busy machine may add. */
 const BUSY_SECONDS = 30;
 
-/** Starts that are written down and not made: each takes two seconds of processor time. Those before and after them show that each counts. */
+/**
+ * Starts that are written down and not made: each takes two seconds of processor time. Those before and after
+ * them show that each counts.
+ */
 const WRITTEN_DOWN = 5;
 
 const MOST_STARTS = 'select coalesce(max(starts), 0) as number from task';

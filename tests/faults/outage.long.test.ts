@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Installation } from '../../harness/installation.ts';
 import { type OutageKind, OutageScene, SLOW_BLOCKS } from '../../harness/outage.ts';
 
-/** Long enough for a connection to be found dead, and for pg-boss to give up on one; scripts/outage-test.ts takes longer. */
+/**
+ * Long enough for a connection to be found dead, and for pg-boss to give up on one; scripts/outage-test.ts
+ * takes longer.
+ */
 const OUTAGES: [OutageKind, number][] = [
   ['refused', 4],
   ['silent', 8],

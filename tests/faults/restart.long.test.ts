@@ -4,7 +4,10 @@ import { signal } from '../../harness/installation.ts';
 import { assertSame } from '../../harness/round.ts';
 import { inSeconds, Scene } from '../../harness/scene.ts';
 
-/** On a machine that is busy with other tests. Nobody waits for a heartbeat to be missed: none is, for an hour. */
+/**
+ * On a machine that is busy with other tests. Nobody waits for a heartbeat to be missed: none is, for an
+ * hour.
+ */
 const RESUME_SECONDS = 60;
 
 describe.skipIf(process.platform !== 'linux')('a job whose PostgreSQL was killed', () => {

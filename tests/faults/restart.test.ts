@@ -6,7 +6,10 @@ import { assertSame } from '../../harness/round.ts';
 import { inSeconds, Scene } from '../../harness/scene.ts';
 import { EmbeddedServer } from '../../src/database/embedded-server.ts';
 
-/** On a machine that is busy with other tests. Nobody waits for a heartbeat to be missed: none is, for an hour. */
+/**
+ * On a machine that is busy with other tests. Nobody waits for a heartbeat to be missed: none is, for an
+ * hour.
+ */
 const RESUME_SECONDS = 60;
 
 describe.skipIf(process.platform !== 'linux')('a restart', () => {

@@ -2,11 +2,15 @@ import { gunzipSync, gzipSync, zstdCompressSync, zstdDecompressSync } from 'node
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TEXTS } from '../../evaluation/formats/values.ts';
 import { FORMATS } from '../../src/formats/table-style.ts';
 import type { Column, Value } from '../../src/records/column.ts';
 import { open, read, written } from './support.ts';
 
-/* Every type of column through every format, and back by Fettle's own readers. JSON and CSV are also read by others' parsers. */
+/*
+ * Every type of column through every format, and back by Fettle's own readers. JSON and CSV are also read by
+ * others' parsers.
+ */
 
 const COLUMNS: readonly Column[] = [
   { name: 'id', type: 'text' },
@@ -19,26 +23,12 @@ const COLUMNS: readonly Column[] = [
 
 const TYPES = Object.fromEntries(COLUMNS.map(({ name, type }) => [name, type]));
 
-/** Texts that spreadsheets like to take for something else. A text that begins as a formula does is defused in CSV. */
+/**
+ * Texts that spreadsheets like to take for something else. A text that begins as a formula does is defused in
+ * CSV.
+ */
 const words = fc.oneof(
-  fc.constantFrom(
-    'SW1A 1AA',
-    '01632 960001',
-    '4.47E+12',
-    '007',
-    '1E5',
-    '2024-02-29',
-    'TRUE',
-    'N/A',
-    '12345678901234567890',
-    'a"b',
-    'a,b',
-    'a\nb',
-    ' x ',
-    '_x0041_',
-    '<b>&amp;',
-    'Zoë 😀',
-  ),
+  fc.constantFrom(...TEXTS),
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     .filter((text) => /^[\p{L}\p{N}]/u.test(text) && text.isWellFormed()),

@@ -26,7 +26,10 @@ afterEach(async () => {
   expect((await client.get('/Dataset/open')).body).toMatchObject({ recordCount: 0, completed: false });
 });
 
-/** How long to wait for the service to close a connection, in milliseconds: it takes one second, and more on a busy machine. */
+/**
+ * How long to wait for the service to close a connection, in milliseconds: it takes one second, and more on a
+ * busy machine.
+ */
 const PATIENCE = 20_000;
 
 const HOST = 'Host: x\r\n';

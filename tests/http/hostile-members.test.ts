@@ -6,8 +6,9 @@ import { expectProblem } from './problem.ts';
 import { violations } from './violations.ts';
 
 /*
- * Every JSON body that the batch interface documents, broken in every place of its schema: the answer is 400 and names the place.
- * Both come from the running service's OpenAPI document, so a new route is tested as soon as it is there.
+ * Every JSON body that the batch interface documents, broken in every place of its schema: the answer is 400
+ * and names the place. Both come from the running service's OpenAPI document, so a new route is tested as
+ * soon as it is there.
  */
 let service: TestService;
 let client: TestClient;

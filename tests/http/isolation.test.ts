@@ -9,7 +9,8 @@ import { request } from './request.ts';
 import { isOpen, methodOf, noteRoutes, pathOf, type Route } from './routes.ts';
 
 /*
- * Two clients on one service. Every guarded route stands in the matrix below: a new one without an entry fails the test.
+ * Two clients on one service. Every guarded route stands in the matrix below: a new one without an entry
+ * fails the test.
  */
 const routes = noteRoutes();
 

@@ -8,8 +8,8 @@ import { createDatabase } from '../support/database.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /*
- * A job uses the address file that was in use when it was submitted, to its end and on whatever worker: the service that
- * takes it here has no worker, and another one with other settings runs it later.
+ * A job uses the address file that was in use when it was submitted, to its end and on whatever worker: the
+ * service that takes it here has no worker, and another one with other settings runs it later.
  */
 const WORKFLOW = `
 name: Addresses
@@ -41,7 +41,9 @@ let old: string;
 let newer: string;
 let services: TestService[];
 
-/** The folders that each test copies: an address file, and a newer one with an address under another UDPRN. */
+/**
+ * The folders that each test copies: an address file, and a newer one with an address under another UDPRN.
+ */
 let built: { readonly old: Built; readonly newer: Built };
 
 beforeAll(async () => {

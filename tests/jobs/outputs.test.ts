@@ -25,7 +25,10 @@ const dataset = async (name = '') => (await client.get<DatasetRecord>(`/Dataset/
 
 describe('extra columns', () => {
   let job: Job;
-  /** The required columns are neither first nor in the workflow's order, and an own one has an appended one's name. */
+  /**
+   * The required columns are neither first nor in the workflow's order, and an own one has an appended one's
+   * name.
+   */
   const columns = {
     notes: 0,
     priority: 1,

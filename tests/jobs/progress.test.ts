@@ -7,8 +7,9 @@ import { startService, type TestService } from '../support/service.ts';
 import { COPY } from './workflows.ts';
 
 /*
- * Jobs that are held while they run: the one thread waits before it stores its third block, so that a job of twenty blocks
- * stands still with two of them done. A thread waits once, so each test starts a service of its own.
+ * Jobs that are held while they run: the one thread waits before it stores its third block, so that a job of
+ * twenty blocks stands still with two of them done. A thread waits once, so each test starts a service of its
+ * own.
  */
 process.env['FETTLE_FAULTS'] = 'task.store-block:delay=1000@3';
 

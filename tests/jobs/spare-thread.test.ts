@@ -50,8 +50,8 @@ const done = async () => {
 };
 
 /*
- * The jobs are submitted at once, so that they wait before the held task has run for half a second: the end of its slice, which it cannot
- * obey, must not be all that happens.
+ * The jobs are submitted at once, so that they wait before the held task has run for half a second: the end
+ * of its slice, which it cannot obey, must not be all that happens.
  */
 test('a client with nothing under way gets a thread although another client’s task has the only one; a second job of that other client does not', {
   timeout: 120_000,

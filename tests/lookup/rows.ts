@@ -180,9 +180,9 @@ export async function buildSmallFile(rows: readonly Row[] = ROWS, invented = tru
   return { folder, remove };
 }
 
-/** Opens the file for the tests of one test file. */
-export async function openSmallFile() {
-  const { folder, remove } = await buildSmallFile();
+/** Builds and opens a file for the tests of one test file. */
+export async function openSmallFile(rows: readonly Row[] = ROWS) {
+  const { folder, remove } = await buildSmallFile(rows);
   const file = AddressFile.open(folder);
   return {
     file,

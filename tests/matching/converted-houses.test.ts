@@ -4,7 +4,9 @@ import { ListUnderTest } from './support/list.ts';
 const numbered = (from: number, to: number, street: string) =>
   Array.from({ length: to - from + 1 }, (_, at) => `${from + at} ${street}`);
 
-/** Invented, in the manner of a council tax list: houses divided in all the ways that their owners thought of. */
+/**
+ * Invented, in the manner of a council tax list: houses divided in all the ways that their owners thought of.
+ */
 const ROWS = [
   ...numbered(1, 8, 'Endwell Lane, London | SE4 9QA'),
   'Annexe, 6 Endwell Lane, London | SE4 9QA',

@@ -4,7 +4,9 @@ import { ListUnderTest } from './support/list.ts';
 const numbered = (from: number, to: number, street: string) =>
   Array.from({ length: to - from + 1 }, (_, at) => `${from + at} ${street}`);
 
-/** Invented: houses and streets that another one of the list, or one that the list lacks, may be taken for. */
+/**
+ * Invented: houses and streets that another one of the list, or one that the list lacks, may be taken for.
+ */
 const ROWS = [
   ...['Parc Mawr', 'Cae Glas', 'Llys Awel', 'Trem Wen', 'Min y Nant'].map(
     (name) => `${name}, Trefnant, Abergele | LL22 4QA`,

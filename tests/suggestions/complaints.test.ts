@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AddressFile } from '../../src/address-file/address-file.ts';
+import type { AddressFile } from '../../src/address-file/address-file.ts';
 import { suggest } from '../../src/suggestions/suggest.ts';
 import { suggestionText } from '../../src/suggestions/suggestion-text.ts';
-import { buildSmallFile } from '../lookup/rows.ts';
+import { openSmallFile } from '../lookup/rows.ts';
 import { TYPING_ROWS } from './support/typing-file.ts';
 
 /* What users of address boxes complain of, typed letter by letter. */
 
 let file: AddressFile;
-let remove: () => void;
+let close: () => Promise<void>;
 
-beforeAll(async () => {
-  const small = await buildSmallFile(TYPING_ROWS);
-  remove = small.remove;
-  file = AddressFile.open(small.folder);
-});
-afterAll(async () => {
-  await file?.close();
-  remove?.();
-});
+beforeAll(async () => ({ file, close } = await openSmallFile(TYPING_ROWS)));
+afterAll(() => close?.());
 
 const SHOWN = 5;
 

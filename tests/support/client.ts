@@ -91,7 +91,10 @@ export class TestClient {
     return this.finished(job['name'] as string);
   }
 
-  /** Polls a job to its end: often at first, then less and less often, since each poll costs the job some time. */
+  /**
+   * Polls a job to its end: often at first, then less and less often, since each poll costs the job some
+   * time.
+   */
   async finished(name: string, seconds = 120): Promise<Job> {
     let pause = 20;
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(pause)) {

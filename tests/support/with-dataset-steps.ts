@@ -12,8 +12,8 @@ export const DATASET_STEPS = {
 };
 
 /**
- * Lets services that start in the process of the tests, and their threads, know these steps until the tests of
- * the file are over: other test files share the process.
+ * Lets services that start in the process of the tests, and their threads, know these steps until the tests
+ * of the file are over: other test files share the process.
  */
 export function withDatasetSteps(): void {
   Object.assign(process.env, DATASET_STEPS);

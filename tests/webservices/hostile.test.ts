@@ -11,7 +11,8 @@ import {
 } from './lookup-service.ts';
 
 /*
- * Whatever is sent, the answer is one that is documented: of this form, never a fault, and nothing is paid for it.
+ * Whatever is sent, the answer is one that is documented: of this form, never a fault, and nothing is paid
+ * for it.
  */
 let service: LookupService;
 let account: TestAccount;

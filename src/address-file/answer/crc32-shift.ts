@@ -5,7 +5,9 @@
  * lowest power of x.
  */
 
-/** x^26 + x^23 + x^22 + x^16 + x^12 + x^11 + x^10 + x^8 + x^7 + x^5 + x^4 + x^2 + x + 1: CRC-32 without x^32. */
+/**
+ * x^26 + x^23 + x^22 + x^16 + x^12 + x^11 + x^10 + x^8 + x^7 + x^5 + x^4 + x^2 + x + 1: CRC-32 without x^32.
+ */
 const POLYNOMIAL = 0xedb88320;
 
 /** The polynomial 1. */

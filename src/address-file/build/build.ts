@@ -43,8 +43,8 @@ export interface BuildOptions {
 }
 
 /**
- * How far a build has got. Its stages: read the sources, make the entries, index them, make the typeahead index,
- * seal the files.
+ * How far a build has got. Its stages: read the sources, make the entries, index them, make the typeahead
+ * index, seal the files.
  */
 export interface BuildProgress {
   readonly stage: 'read' | 'make' | 'index' | 'typeahead' | 'seal';

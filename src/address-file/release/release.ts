@@ -62,7 +62,8 @@ export async function currentRelease(database: Kysely<Schema>): Promise<Release 
 }
 
 /**
- * Checks every byte of a folder, compares it with the release in use, and checks that its typeahead index belongs to it.
+ * Checks every byte of the address file in a folder, and that its typeahead index belongs to it. Compares it
+ * with the release in use.
  *
  * @throws AddressFileUnusable if it is not a complete, unchanged address file
  * @throws ReleaseRefused if too many addresses would be lost or invented addresses would replace real ones

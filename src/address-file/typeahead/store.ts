@@ -91,8 +91,8 @@ export class TypeaheadStore {
   }
 
   /**
-   * Returns a value, or undefined if there is none. It is valid until the next call, and the buffer may be
-   * longer than `length` says.
+   * Returns the value under a key, or undefined if the database does not have the key. The next call
+   * overwrites the buffer. The value is the first `length` bytes of it; its memory may be larger.
    */
   value(database: TypeaheadDatabase, key: number): Buffer | undefined {
     return this.#databases.get(database)!.getBinaryFast(key) as Buffer | undefined;

@@ -37,8 +37,8 @@ export interface ReadingBudget {
 }
 
 /**
- * The typeahead index of an address file, opened for reading. It finds containers by the beginnings of words. Each search
- * reads a bounded number of lists, and no list further than the answer needs.
+ * The typeahead index of an address file, opened for reading. It finds containers by the beginnings of words.
+ * Each search reads a bounded number of lists, and no list further than the answer needs.
  */
 export class TypeaheadIndex {
   /** The number of containers. */

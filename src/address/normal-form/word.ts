@@ -47,8 +47,8 @@ export class Word {
   }
 
   /**
-   * The word as it looks when badly printed, or sounds when badly heard: letters and digits that are mistaken for
-   * one another have the same form.
+   * The word as it looks when badly printed, or sounds when badly heard: letters and digits that are mistaken
+   * for one another have the same form.
    */
   get look(): string {
     this.#look ??= lookOf(this.text);

@@ -45,8 +45,8 @@ export function isOrganisationLike(text: string): boolean {
 }
 
 /**
- * Whether a text ends like the name of an organisation, or is a church such as `Church of St John`. A village,
- * such as `Chapel Stile`, does not count.
+ * Whether a text ends like the name of an organisation, or is a church such as `Church of St John`. A
+ * village, such as `Chapel Stile`, does not count.
  */
 export function endsAsOrganisation(text: string): boolean {
   if (VILLAGES.test(text)) return false;

@@ -59,8 +59,8 @@ function readPart(text: string): AddressPart {
 }
 
 /**
- * The index of the thoroughfare: the last part that is certainly a street. If there is none, the last part
- * with a number, then the last estate, then the last part that may be a street.
+ * Returns the index of the part that is the thoroughfare. The tests run in order, and the last part that
+ * passes one is the thoroughfare. Returns undefined if no part passes any.
  */
 function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
   const tests: ((part: AddressPart, at: number) => boolean)[] = [
@@ -101,9 +101,7 @@ function streetOf(part: AddressPart | undefined) {
   return splitThoroughfare(part === undefined ? '' : titleCase(part.rest));
 }
 
-/**
- * The county that was written among the localities: `12 High Road, Essex, London`. Empty if there is none.
- */
+/** Returns the county that stands among the localities, as in `12 High Road, Essex, London`; else empty. */
 function countyAmong(places: readonly string[]): string {
   return places.map(countyNamed).find((county) => county !== undefined) ?? '';
 }

@@ -10,8 +10,8 @@ import { mailboxOf } from './read-contact.ts';
 /*
  * This file decides which records are compared. Comparing all pairs would be quadratic. Instead, each record
  * goes to a few meetings, such as a postcode district, a surname or a mailbox. At each meeting it is compared
- * with the records that share a blocking key with it. A key of a meeting combines several values that must
- * agree, such as two of the three values that most duplicates share.
+ * with the records that share a blocking key with it. A blocking key consists of the values that must agree,
+ * such as the sound of the surname, or the forename and the house number.
  */
 
 /** The kinds of meetings, as the statistics and explanations name them. */

@@ -60,7 +60,8 @@ export function areOtherDoors(one: ComparableAddress, other: ComparableAddress):
 function compareParts(one: ComparableAddress, other: ComparableAddress, tally: Tally): boolean {
   const street = streetOutcome(one, other);
   const written = postcodeOutcome(one.postcode, other.postcode);
-  // The next postcode of the same district belongs to the next street.
+  // Two postcodes that differ by one character and have different streets are neighbours, not one postcode
+  // and a slip.
   const postcode = written === 'slip' && street === 'different' ? districtOutcome(one, other) : written;
   const near = postcode === 'same' || postcode === 'slip';
   const streetAgrees = street === 'same' || street === 'similar';
@@ -88,7 +89,7 @@ function compareParts(one: ComparableAddress, other: ComparableAddress, tally: T
 function postcodeOutcome(one: string, other: string) {
   if (one === '' || other === '') return 'missing';
   if (one === other) return 'same';
-  // Two outward codes that differ by one letter may be far apart.
+  // A slip may be in either part of the postcode. The street tells whether it is one (compareParts).
   if (editDistance(one, other, 1) === 1) return 'slip';
   return isOneDistrict(one, other) ? 'district' : 'different';
 }

@@ -1,6 +1,8 @@
 import type { WrittenPerson } from './written-person.ts';
 
-/** The people as an envelope names them: Mr John A Smith OBE; Mr J & Mrs A Smith; Mr & Mrs J Smith & Family. */
+/**
+ * The people as an envelope names them: Mr John A Smith OBE; Mr J & Mrs A Smith; Mr & Mrs J Smith & Family.
+ */
 export function envelopeName(people: readonly WrittenPerson[]): string {
   return people
     .map((written, at) => {

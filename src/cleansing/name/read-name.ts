@@ -54,7 +54,10 @@ export function readName(text: string): NameReading {
   return salvaged(text, reading);
 }
 
-/** Repairs damaged text, removes what follows the name, and reads the rest. Returns `reading` if no name is left. */
+/**
+ * Repairs damaged text, removes what follows the name, and reads the rest. Returns `reading` if no name is
+ * left.
+ */
 function salvaged(text: string, reading: NameReading): NameReading {
   const mended = undamaged(text);
   if (mended !== text && mended !== '') {

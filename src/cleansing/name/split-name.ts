@@ -20,7 +20,10 @@ const COMPOUND_FORENAMES = new Set([
   'abu',
 ]);
 
-/** Splits the words of one person's name, without titles and suffixes, into forename, middle names and surname. */
+/**
+ * Splits the words of one person's name, without titles and suffixes, into forename, middle names and
+ * surname.
+ */
 export function splitName(
   words: readonly Word[],
   titles: readonly FoundTitle[],

@@ -53,7 +53,10 @@ function isForename(words: readonly Word[], at: number): boolean {
   return words[at]!.entry.sex !== undefined && at < 2;
 }
 
-/** Whether this word joins two surnames: the y of Ortega y Molina, the i of Puig i Ferrer, the e of Sousa e Melo. */
+/**
+ * Whether this word joins two surnames: the y of Ortega y Molina, the i of Puig i Ferrer, the e of Sousa e
+ * Melo.
+ */
 export function joinsSurnames(words: readonly Word[], at: number, typed: TypedCase): boolean {
   const { text, shape } = words[at]!;
   if (text.length !== 1 || shape !== 'lower' || typed !== 'mixed') return false;

@@ -1,7 +1,10 @@
 import { foreignMisters } from './title-list.ts';
 import { isInitial, type Token, type Word, word } from './token.ts';
 
-/** `And` in other languages: French, German, Dutch, Spanish, Portuguese, Italian, Welsh, Polish, Scandinavian, Turkish. */
+/**
+ * `And` in other languages: French, German, Dutch, Spanish, Portuguese, Italian, Welsh, Polish, Scandinavian,
+ * Turkish.
+ */
 const AND: ReadonlySet<string> = new Set('et und u en y e a ac i og och ja ve'.split(' '));
 
 /** French forenames, before which `M.` is Monsieur. */

@@ -1,6 +1,8 @@
 import type { TreeNode } from './command-tree.ts';
 
-/** The script for zsh, with descriptions. Words that are neither options nor commands are completed as files. */
+/**
+ * The script for zsh, with descriptions. Words that are neither options nor commands are completed as files.
+ */
 export function zshScript(nodes: readonly TreeNode[]): string {
   const paths = nodes.filter(({ path }) => path !== '').map(({ path }) => quoted(path));
   const values = nodes.flatMap(({ path, options }) =>

@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { ConstantAnswer } from '../answers/constant-answer.ts';
+import { pagePolicy, TRUSTED_TYPES } from '../answers/page-policy.ts';
 import { guideSections } from '../docs/guide-pages.ts';
 import { pageFrame } from '../docs/page-frame.ts';
 import { renderGuide } from '../docs/render-guide.ts';
 import type { Service } from '../service.ts';
 
 /** A policy like that of a careful shop: no inline script, no inline style, nothing from other hosts. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+const POLICY = `${pagePolicy()}; ${TRUSTED_TYPES}`;
 
 /** The guide whose text follows the form. */
 const GUIDE = 'clients/address-box';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AddressFile } from '../../address-file/address-file.ts';
 import { indexWords } from '../../address-file/typeahead/words.ts';
 import type { GeographicPoint } from '../../suggestions/distance.ts';
 import { nearestAddresses } from '../../suggestions/nearest.ts';
@@ -14,7 +15,7 @@ import { hasWords } from './has-words.ts';
 import { locationId, SAMPLE_LOCATION } from './location.ts';
 import { fullLocation, locationText } from './location-answer.ts';
 import { SAMPLE_ADDRESS, SAMPLE_ID, SAMPLE_KILOMETRES } from './samples.ts';
-import { numberOf, suggestOptions } from './suggest-options.ts';
+import { numberOf, type SuggestOptions, suggestOptions } from './suggest-options.ts';
 
 /** The default and the largest radius, in kilometres. */
 const USUAL_RADIUS = 0.2;
@@ -33,58 +34,64 @@ export const NOT_A_POINT: CompatRefusal = {
 
 /** `GET` and `POST /{prefix}/nearest/{latitude}/{longitude}`: suggests the addresses around a point. */
 export function nearestMethod(ids: SuggestionIds): CompatMethod {
-  return {
-    purpose: { service: 'PredictiveAddress', method: 'Search' },
-    limit: 'search',
-    sample: (request) => ({
-      suggestions: [
-        {
-          ...listed('get', SAMPLE_ID, addressText(SAMPLE_ADDRESS, suggestOptions(request))),
-          distance: SAMPLE_KILOMETRES,
-        },
-      ],
-    }),
-    nothing: { suggestions: [] },
-    answer: ({ request, file }) => {
-      const around = aroundOf(request);
-      if (around === undefined) return { refusal: NOT_A_POINT };
-      const options = suggestOptions(request, USUAL_TOP);
-      const suggestions: object[] = [];
-      const { point, kilometres, words } = around;
+  return aroundMethod({
+    sample: (options) => listed('get', SAMPLE_ID, addressText(SAMPLE_ADDRESS, options)),
+    *suggest(file, { point, kilometres, words }, options) {
       for (const near of nearestAddresses(file, point, { kilometres, most: MOST_FILTERED })) {
         const full = fullAddress(near.suggestion);
         const text = `${full.formatted_address.join(' ')} ${full.postcode}`;
         if (!passesFilter(full, options) || !hasWords(text, words)) continue;
-        const id = ids.idOf(file, near.suggestion);
-        suggestions.push({
-          ...listed('get', id, addressText(full, options)),
-          distance: metres(near.kilometres),
-        });
-        if (suggestions.length === options.top) break;
+        const suggestion = listed('get', ids.idOf(file, near.suggestion), addressText(full, options));
+        yield { suggestion, kilometres: near.kilometres };
       }
-      return { answer: { suggestions }, price: 'needs-credit', addresses: suggestions.length };
     },
-  };
+    showsAddresses: true,
+  });
 }
 
 /**
  * `GET` and `POST /{prefix}/nearest-location/{latitude}/{longitude}`: suggests the postcodes around a point.
  */
 export function nearestLocationMethod(ids: SuggestionIds): CompatMethod {
+  return aroundMethod({
+    sample: (options) =>
+      listed('get-location', SAMPLE_ID, locationText(SAMPLE_LOCATION, 'postcode', options)),
+    *suggest(file, { point, kilometres, words }, options) {
+      for (const { location, kilometres: away } of nearestLocations(file, point, kilometres).slice(
+        0,
+        MOST_FILTERED,
+      )) {
+        const full = fullLocation(file, location);
+        const named = `${full.postcode} ${full.area} ${full.town_or_city} ${full.county}`;
+        if (!passesLocationFilter(full, options) || !hasWords(named, words)) continue;
+        const text = locationText(full, location.kind, options);
+        yield { suggestion: listed('get-location', locationId(ids, file, location), text), kilometres: away };
+      }
+    },
+    showsAddresses: false,
+  });
+}
+
+/** A list of suggestions around a point. */
+interface ListAround {
+  /** The suggestion in the answer to the test term. */
+  sample(options: SuggestOptions): object;
+  /** Yields the suggestions that pass the filter and have the words, the nearest first. */
+  suggest(file: AddressFile, around: Around, options: SuggestOptions): Iterable<NearSuggestion>;
+  readonly showsAddresses: boolean;
+}
+
+interface NearSuggestion {
+  readonly suggestion: object;
+  readonly kilometres: number;
+}
+
+function aroundMethod({ sample, suggest, showsAddresses }: ListAround): CompatMethod {
   return {
     purpose: { service: 'PredictiveAddress', method: 'Search' },
     limit: 'search',
     sample: (request) => ({
-      suggestions: [
-        {
-          ...listed(
-            'get-location',
-            SAMPLE_ID,
-            locationText(SAMPLE_LOCATION, 'postcode', suggestOptions(request)),
-          ),
-          distance: SAMPLE_KILOMETRES,
-        },
-      ],
+      suggestions: [{ ...sample(suggestOptions(request)), distance: SAMPLE_KILOMETRES }],
     }),
     nothing: { suggestions: [] },
     answer: ({ request, file }) => {
@@ -92,25 +99,25 @@ export function nearestLocationMethod(ids: SuggestionIds): CompatMethod {
       if (around === undefined) return { refusal: NOT_A_POINT };
       const options = suggestOptions(request, USUAL_TOP);
       const suggestions: object[] = [];
-      const { point, kilometres, words } = around;
-      for (const near of nearestLocations(file, point, kilometres).slice(0, MOST_FILTERED)) {
-        const full = fullLocation(file, near.location);
-        const text = locationText(full, near.location.kind, options);
-        const named = `${full.postcode} ${full.area} ${full.town_or_city} ${full.county}`;
-        if (!passesLocationFilter(full, options) || !hasWords(named, words)) continue;
-        const id = locationId(ids, file, near.location);
-        suggestions.push({ ...listed('get-location', id, text), distance: metres(near.kilometres) });
+      for (const { suggestion, kilometres } of suggest(file, around, options)) {
+        suggestions.push({ ...suggestion, distance: metres(kilometres) });
         if (suggestions.length === options.top) break;
       }
-      return { answer: { suggestions }, price: 'needs-credit' };
+      const addresses = showsAddresses ? suggestions.length : 0;
+      return { answer: { suggestions }, price: 'needs-credit', addresses };
     },
   };
 }
 
-/** The point, the radius and the words of a request, or undefined if the path has no valid point. */
-function aroundOf(
-  request: FastifyRequest,
-): { point: GeographicPoint; kilometres: number; words: readonly string[] } | undefined {
+/** The point, the radius and the words of a request. */
+interface Around {
+  readonly point: GeographicPoint;
+  readonly kilometres: number;
+  readonly words: readonly string[];
+}
+
+/** Reads where a request asks for suggestions. Returns undefined if the path has no valid point. */
+function aroundOf(request: FastifyRequest): Around | undefined {
   const { latitude, longitude } = request.params as { latitude?: string; longitude?: string };
   const point = readPoint(latitude, longitude);
   if (point === undefined) return undefined;

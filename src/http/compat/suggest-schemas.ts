@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import Type, { type TProperties, type TSchema } from 'typebox';
+import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 import { expandedMembers, refusal, SECURITY } from './schemas.ts';
 
 const Text = Type.String();
@@ -181,9 +181,22 @@ export function methodSchema({ operationId, summary, description, params, answer
   };
 }
 
-/** The schemas of a method with options. POST takes the options in the body, GET in the query. */
-function withOptions(outline: Outline, body: TSchema): (method: 'GET' | 'POST') => FastifySchema {
-  const schema = methodSchema(outline);
+/**
+ * The schemas of a method with options. POST takes the options in the body, GET in the query. Options that
+ * are objects have no form in a query, so they need POST. A list has its entries separated by commas there.
+ */
+function withOptions(outline: Outline, body: TObject): (method: 'GET' | 'POST') => FastifySchema {
+  const members: TProperties = {};
+  for (const [name, option] of Object.entries<TSchema & { type?: string; description?: string }>(
+    body.properties,
+  )) {
+    const { type, description = '' } = option;
+    if (type === 'array')
+      members[name] = optional(Type.String({ description: `${description} Separate them by commas.` }));
+    else if (type !== 'object') members[name] = option;
+  }
+  const querystring = Type.Object({ ...Key.properties, ...members });
+  const schema = { ...methodSchema(outline), querystring };
   const posted = methodSchema({ ...outline, operationId: `${outline.operationId}WithOptions` });
   return (method) => (method === 'GET' ? schema : { ...posted, body });
 }

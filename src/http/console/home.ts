@@ -2,14 +2,12 @@ import { statfs } from 'node:fs/promises';
 import { callsByDay } from '../../credits/calls-by-day.ts';
 import { runSql } from '../../database/connection.ts';
 import { OVERVIEW_DAYS, readOverview, recordsByDay } from '../../jobs/overview.ts';
+import { WORKER_SECONDS } from '../../jobs/roster.ts';
 import type { SeenClient } from '../../operators/clients.ts';
 import { type Role, seesAllClients } from '../../operators/role.ts';
 import { ADDRESS_FILE_DAYS, daysOfList } from '../../reference-age.ts';
 import { listVersions } from '../../suppression/release/versions.ts';
 import type { Service } from '../service.ts';
-
-/** A worker counts as running if it was seen within this many seconds. */
-const WORKER_SECONDS = 20;
 
 /** The share of a disk that should be free. */
 const FREE_SHARE = 0.1;

@@ -1,21 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import { ConstantAnswer } from '../answers/constant-answer.ts';
+import { pagePolicy, TRUSTED_TYPES } from '../answers/page-policy.ts';
 
-/**
- * The console calls only this service. Its scripts and styles come from this service, and none are inline.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+/** The console calls only this service. None of its scripts and styles are inline. */
+const POLICY = `${pagePolicy()}; ${TRUSTED_TYPES}`;
 
 const PAGE = `<!doctype html>
 <html lang="en">

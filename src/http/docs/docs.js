@@ -1,4 +1,5 @@
-// The search and the menu of the documentation. The index is loaded at the first key, and nothing leaves the browser.
+// The search and the menu of the documentation. The index is loaded at the first key, and nothing leaves the
+// browser.
 import MiniSearch from '/docs/static/minisearch.js';
 
 const input = document.querySelector('input[type=search]');

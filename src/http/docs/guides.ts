@@ -3,21 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { present } from '../../present.ts';
 import { Refusal } from '../../refusal.ts';
 import { ConstantAnswer } from '../answers/constant-answer.ts';
+import { pagePolicy } from '../answers/page-policy.ts';
 import { type GuideSection, guideSections } from './guide-pages.ts';
 import { frontBody, pageFrame } from './page-frame.ts';
 import { type RenderedGuide, renderGuide } from './render-guide.ts';
 
 /** The guides need nothing from other hosts: their own styles, scripts and search index. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = pagePolicy();
 
 const HTML = 'text/html; charset=utf-8';
 

@@ -1,18 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ConstantAnswer } from '../answers/constant-answer.ts';
+import { pagePolicy } from '../answers/page-policy.ts';
 
 /** Scalar styles its parts by attributes, so inline styles are allowed. Nothing may come from other hosts. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = pagePolicy({
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self' data:",
+});
 
 const PAGE = `<!doctype html>
 <html lang="en">

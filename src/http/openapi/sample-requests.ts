@@ -43,6 +43,13 @@ const ACCOUNT = { username: PLACEHOLDERS.username, password: PLACEHOLDERS.passwo
 const POSTCODE = { postcode: 'CH2 4NE' };
 const COMPATIBILITY = { expand: true, sort: true, format: false, fuzzy: false };
 const SAMPLE_POINT = { latitude: '53.2621', longitude: '-2.881' };
+const AROUND = { top: 1, radius: 0.2 };
+const ADDRESS_TEXT = { template: '{formatted_address}', show_postcode: false };
+const LOCATION_TEXTS = {
+  template: '{town_or_city}, {county}',
+  template_outcode: '{outcode}',
+  template_postcode: '{postcode}, {town_or_city}',
+};
 const A_DAY = { day: '1', month: '1', year: '2026' };
 const EMAIL = { email: 'jane.smith@example,com', level: 'Syntax' };
 
@@ -139,26 +146,26 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, SampleRequest>> = {
   searchPredictiveAddress: { body: { country: 'GB', search: 'thimblewick rd larken' } },
   drillDownPredictiveAddress: { body: { country: 'GB', id: PLACEHOLDERS.suggestedStreet } },
   retrievePredictiveAddress: { body: { country: 'GB', id: PLACEHOLDERS.suggestedAddress } },
-  autocomplete: { parameters: { path: 'orchard cott thimble' } },
+  autocomplete: { parameters: { path: 'orchard cott thimble', all: false, ...ADDRESS_TEXT, top: 6 } },
   autocompleteWithOptions: {
     parameters: { path: 'orchard cott thimble' },
     body: { top: 1, template: '{line_1}{line_2,, }{line_2}', show_postcode: true },
   },
   getSuggested: { parameters: { id: PLACEHOLDERS.suggestedAddress } },
-  typeahead: { parameters: { path: 'lark' } },
+  typeahead: { parameters: { path: 'lark', top: 6, search: 'town_or_city,locality' } },
   typeaheadWithOptions: {
     parameters: { path: 'lark' },
     body: { top: 3, search: ['town_or_city', 'locality'] },
   },
-  location: { parameters: { path: 'larkenb' } },
+  location: { parameters: { path: 'larkenb', top: 6, ...LOCATION_TEXTS } },
   locationWithOptions: {
     parameters: { path: 'CH2' },
     body: { top: 2, template_outcode: '{outcode}: {town_or_city}' },
   },
   getLocation: { parameters: { id: PLACEHOLDERS.suggestedLocation } },
-  nearest: { parameters: SAMPLE_POINT },
+  nearest: { parameters: { ...SAMPLE_POINT, ...AROUND, term: 'thimble', ...ADDRESS_TEXT } },
   nearestWithOptions: { parameters: SAMPLE_POINT, body: { top: 2, radius: 0.5, term: 'thimble' } },
-  nearestLocation: { parameters: SAMPLE_POINT },
+  nearestLocation: { parameters: { ...SAMPLE_POINT, ...AROUND, term: 'larken', ...LOCATION_TEXTS } },
   nearestLocationWithOptions: { parameters: SAMPLE_POINT, body: { top: 2, radius: 1 } },
   postcodeDistance: { parameters: { from: 'CH2 4NE', to: 'CH2 4NF' } },
   pointDistance: {
@@ -169,7 +176,9 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, SampleRequest>> = {
       toLongitude: '-2.89',
     },
   },
-  validate: { parameters: { path: 'Orchard Cotage, Thimblewick Rd, CH2 4NE' } },
+  validate: {
+    parameters: { path: 'Orchard Cotage, Thimblewick Rd, CH2 4NE', strict: false, residential: true },
+  },
   validateWithOptions: {
     parameters: { path: 'Orchard Cotage, Thimblewick Rd, CH2 4NE' },
     body: { strict: true },

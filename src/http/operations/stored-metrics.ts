@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { runSql } from '../../database/connection.ts';
 import { JobTotals } from '../../jobs/job-totals.ts';
+import { WORKER_SECONDS } from '../../jobs/roster.ts';
 import { STATUS } from '../../jobs/status.ts';
 import { present } from '../../present.ts';
 import { listVersions } from '../../suppression/release/versions.ts';
@@ -8,9 +9,6 @@ import type { Service } from '../service.ts';
 
 /** The database is asked at most once in this time, whatever the number of scrapers. */
 const FRESH_MILLISECONDS = 5000;
-
-/** A worker counts as running if it was seen within this many seconds. */
-const WORKER_SECONDS = 20;
 
 interface Depth {
   waiting: number;

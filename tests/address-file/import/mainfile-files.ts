@@ -1,5 +1,6 @@
 /*
- * Small fixed-width files, written field by field from the published widths, not from the layouts that read them.
+ * Small fixed-width files, written field by field from the published widths, not from the layouts that read
+ * them.
  */
 
 /** Digits, filled up with zeros on the left. */

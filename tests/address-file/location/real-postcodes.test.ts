@@ -12,7 +12,10 @@ import { address } from '../support/rows.ts';
 
 const folder = join(DATA, 'location');
 
-/** Postcodes with latitudes and longitudes: of the published ones, which have those of OSTN15, one in a thousand. */
+/**
+ * Postcodes with latitudes and longitudes: of the published ones, which have those of OSTN15, one in a
+ * thousand.
+ */
 describe('postcodes as they are published', () => {
   test('are a median of 1.6 m and 97 % within 3.6 m of OSTN15', async () => {
     const errors: number[] = [];

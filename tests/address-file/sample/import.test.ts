@@ -96,7 +96,10 @@ function asCodes(row: Row): Row {
   return { kind: 'postcode-location', location } as unknown as Row;
 }
 
-/** Without concatenation indicators; of residences and planned addresses also without keys, and with a household at most. */
+/**
+ * Without concatenation indicators; of residences and planned addresses also without keys, and with a
+ * household at most.
+ */
 function asCsv(row: Row): Row {
   if (row.kind === 'alias' && row.alias.kind === 'delivery-point') {
     return { ...row, alias: { ...row.alias, of: { ...row.alias.of, udprn: 0 } } };

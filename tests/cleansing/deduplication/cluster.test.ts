@@ -29,7 +29,10 @@ const PEACE: Conflicts = {
   bridges: () => false,
 };
 
-/** Records of other letters contradict each other by so many bits; a record with an empty trait contradicts nobody. */
+/**
+ * Records of other letters contradict each other by so many bits; a record with an empty trait contradicts
+ * nobody.
+ */
 function named(traits: readonly string[], bits = 9): Conflicts {
   return {
     traits: (record) => traits[record]!,

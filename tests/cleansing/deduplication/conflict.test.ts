@@ -11,7 +11,10 @@ import { Tally } from '../../../src/cleansing/deduplication/tally.ts';
 const RULE: MatchRule = { duplicate: 'person', matchLevel: 'Personal', marriedNames: false };
 const HOME = { lines: ['12 High Street'], town: 'Chester', postcode: 'CH2 4NE' };
 
-/** `John Peter Cadwallader 1971-06-24 john@example.com`: a name at one address, with or without a birthday and an email address. */
+/**
+ * `John Peter Cadwallader 1971-06-24 john@example.com`: a name at one address, with or without a birthday and
+ * an email address.
+ */
 function recordOf(text: string) {
   const [, name = '', birth = '', email = ''] =
     /^(.*?)(?: (\d{4}-\d\d-\d\d))?(?: (\S+@\S+))?$/.exec(text) ?? [];

@@ -6,8 +6,8 @@ import { decodeRecord, encodeRecord } from '../../../src/cleansing/deduplication
 import { readRecord } from '../../../src/cleansing/deduplication/read-record.ts';
 
 /*
- * A comparison that keeps its findings goes to the end; one that keeps none ends as soon as the rest cannot make up for what was found.
- * Both must come to the same.
+ * A comparison that keeps its findings goes to the end; one that keeps none ends as soon as the rest cannot
+ * make up for what was found. Both must come to the same.
  */
 test('a comparison that may end early matches the same records by the same margin', () => {
   const records = [...generateRecords(400, 8)].map(({ row }) => readRecord(fieldsOf(row)));

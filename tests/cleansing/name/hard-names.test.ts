@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { hardNames, scored, share } from '../../../evaluation/names/hard-names.ts';
 
 /**
- * Tables whose readings were decided before the rules were run on them. The rules may be improved with the first five in view, so
- * their scores say only that nothing is lost. The last is for measuring alone: nobody who works on the rules reads its rows, so its
- * score is what unseen names get.
+ * Tables whose readings were decided before the rules were run on them. The rules may be improved with the
+ * first five in view, so their scores say only that nothing is lost. The last is for measuring alone: nobody
+ * who works on the rules reads its rows, so its score is what unseen names get.
  */
 const TABLES = [
   { file: 'hard-names.tsv', rows: 500, reached: 0.99 },

@@ -21,7 +21,10 @@ import type { DoTask, Outcome, PortInput, PortJob, PortUnderTest } from './job-o
 /** So little that nearly everything goes through the file. */
 const MEMORY_BYTES = 500;
 
-/** Runs without a server, as `fettle run` does them; messages to and from threads are copied as between threads. */
+/**
+ * Runs without a server, as `fettle run` does them; messages to and from threads are copied as between
+ * threads.
+ */
 export class LocalPort implements PortUnderTest {
   readonly #folder: string;
 

@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
 import type { Scene } from '../../../harness/scene.ts';
 
-/** Stops one of three processes, then the other two at once. @throws Error unless PostgreSQL stops with the last one, and not before */
+/**
+ * Stops one of three processes, then the other two at once.
+ *
+ * @throws Error unless PostgreSQL stops with the last one, and not before
+ */
 export async function leaveTogether(scene: Scene): Promise<void> {
   const { installation } = scene;
   const workers = [installation.worker(), installation.worker()];

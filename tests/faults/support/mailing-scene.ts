@@ -3,7 +3,10 @@ import type { Installation } from '../../../harness/installation.ts';
 import { loadListInto } from '../../../harness/load-list-into.ts';
 import { PEOPLE_SEED, Scene } from '../../../harness/scene.ts';
 
-/** A scene whose job has every kind of stage: deduplication against a file, a suppression list, and a mailing file. */
+/**
+ * A scene whose job has every kind of stage: deduplication against a file, a suppression list, and a mailing
+ * file.
+ */
 export function openMailingScene(): Promise<Scene> {
   return Scene.open({
     blocks: BLOCKS,

@@ -1,5 +1,6 @@
-// Loaded into a process before everything else (`node --import`): its clock is off by the milliseconds that the file in FETTLE_TEST_SHIFT
-// holds, for every package in it. The monotonic clock and the timers go on evenly, as they do on a machine whose clock is set.
+// Loaded into a process before everything else (`node --import`): its clock is off by the milliseconds that
+// the file in FETTLE_TEST_SHIFT holds, for every package in it. The monotonic clock and the timers go on
+// evenly, as they do on a machine whose clock is set.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.FETTLE_TEST_SHIFT;

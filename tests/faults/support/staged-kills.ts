@@ -15,8 +15,8 @@ export interface StagedKill {
 const LAST_STAGE = 'select max(stage) as number from job';
 
 /**
- * Runs a job through these kills, each in its own service, and kills the database as well every third time. The
- * last service ends the job and keeps running.
+ * Runs a job through these kills, each in its own service, and kills the database as well every third time.
+ * The last service ends the job and keeps running.
  *
  * @throws Error unless the job makes the same bytes as an undisturbed one, passes every stage and leaves
  * nothing behind

@@ -12,8 +12,8 @@ import { AddressFile } from '../../../src/address-file/address-file.ts';
 import { AddressMatcher } from '../../../src/matching/address-matcher.ts';
 
 /*
- * The evaluation on a small file, so that a change which makes matching worse is noticed at once. The floors are loose: what
- * docs/results/matching.md says is measured on a million addresses.
+ * The evaluation on a small file, so that a change which makes matching worse is noticed at once. The floors
+ * are loose: what docs/results/matching.md says is measured on a million addresses.
  */
 
 const OPTIONS = { addresses: 12_000, seed: 11 } as const;

@@ -3,8 +3,8 @@ import type { Row } from '../../../src/address-file/rows.ts';
 import { address, byUdprn, place } from '../../address-file/support/rows.ts';
 
 /*
- * Invented addresses for typing: streets of one name in several towns, flats behind a building, apostrophes, Saint and
- * Street, an ordinal that is a postcode, a Welsh form, an alias.
+ * Invented addresses for typing: streets of one name in several towns, flats behind a building, apostrophes,
+ * Saint and Street, an ordinal that is a postcode, a Welsh form, an alias.
  */
 
 let udprn = 10_000_000;

@@ -7,8 +7,8 @@ import type { Word } from '../word.ts';
 const BEFORE_SIDE = new Set(['AT', 'TO', 'THE', 'IN']);
 
 /**
- * Adds `Left`, `Rear`, `at Rear`, `Rear of`, `Front` or `Above` to the label before it, unless the word begins a
- * street.
+ * Adds `Left`, `Rear`, `at Rear`, `Rear of`, `Front` or `Above` to the label before it, unless the word
+ * begins a street.
  */
 export function withSide(tokens: readonly Token[], before: Label): Label {
   let at = before.to;

@@ -10,7 +10,9 @@ const KEPT = 20_000;
 
 const britain = lazily((): ReadonlyMap<string, Sex> => forenamesInBritain());
 
-/** What comparisons need to know of a forename by itself. Each fact is looked up when it is first asked for. */
+/**
+ * What comparisons need to know of a forename by itself. Each fact is looked up when it is first asked for.
+ */
 export class ForenameFacts {
   /** In normal form. */
   readonly text: string;

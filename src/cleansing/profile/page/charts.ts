@@ -2,7 +2,8 @@ import type { Frequency } from '../frequent-values.ts';
 import { escaped, figure, percent } from './markup.ts';
 
 /*
- * Bars within tables, as inline SVG in the colours of the page: `.before` and `.after` for a comparison of two tables.
+ * Bars within tables, as inline SVG in the colours of the page: `.before` and `.after` for a comparison of
+ * two tables.
  */
 
 /**

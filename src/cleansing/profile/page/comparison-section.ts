@@ -1,3 +1,4 @@
+import { withCapital } from '../../../text/with-capital.ts';
 import type { ComparisonReport, FieldReport } from '../comparison/comparison-report.ts';
 import { OUTCOME_TEXTS, OUTCOMES, type Outcome } from '../comparison/outcome.ts';
 import { shareBar } from './charts.ts';
@@ -57,7 +58,7 @@ export function outcomesSection(fields: readonly TitledField[]): string {
   );
   return `<section aria-labelledby="outcomes"><h2 id="outcomes">What became of the values</h2>
 ${chart}
-<div class="wide"><table><thead><tr><th scope="col">Field</th>${shown.map((outcome) => `<th scope="col" class="number">${capitalised(OUTCOME_TEXTS[outcome])}</th>`).join('')}</tr></thead>
+<div class="wide"><table><thead><tr><th scope="col">Field</th>${shown.map((outcome) => `<th scope="col" class="number">${withCapital(OUTCOME_TEXTS[outcome])}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
@@ -77,15 +78,11 @@ export function reasonsPart({ title, field: { reasons } }: TitledField): string 
 
 /** Writes `DomainMistyped` as `Domain mistyped`. If two files are compared, a code may be any text. */
 function inWords(code: string): string {
-  return capitalised(
+  return withCapital(
     legible(code, 40)
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase(),
   );
-}
-
-export function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 export function outcomeText(outcome: Outcome): string {

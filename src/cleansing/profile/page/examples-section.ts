@@ -1,8 +1,9 @@
+import { withCapital } from '../../../text/with-capital.ts';
 import type { ChangeExample, ComparisonReport } from '../comparison/comparison-report.ts';
 import { OUTCOMES, type Outcome } from '../comparison/outcome.ts';
 import { reasonText } from '../comparison/reason-texts.ts';
 import { visible } from './charts.ts';
-import { capitalised, outcomeText, type TitledField } from './comparison-section.ts';
+import { outcomeText, type TitledField } from './comparison-section.ts';
 import { escaped, figure } from './markup.ts';
 import type { PageSize } from './page-size.ts';
 
@@ -32,7 +33,7 @@ export function examplesSection(
   const byField = withExamples.map(({ title }, at) => ({ id: `f${at}`, text: title }));
   const byOutcome = outcomes.map((outcome) => ({
     id: `o-${outcome}`,
-    text: capitalised(outcomeText(outcome)),
+    text: withCapital(outcomeText(outcome)),
   }));
   const note = showsValues
     ? 'These are values of the file: pass this page on only to those who may see it, or make it with <code>--mask-values</code>.'

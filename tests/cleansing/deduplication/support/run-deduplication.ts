@@ -33,8 +33,8 @@ interface Entry {
 }
 
 /**
- * Runs the step over records that fit into memory, through the interface that the engine uses: emit, partitions sorted by key
- * and record, combine, apply. The columns are named as the needs.
+ * Runs the step over records that fit into memory, through the interface that the engine uses: emit,
+ * partitions sorted by key and record, combine, apply. The columns are named as the needs.
  */
 export async function runDeduplication(
   records: readonly TestRecord[],
