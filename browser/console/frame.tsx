@@ -6,6 +6,11 @@ import { HomePage } from './pages/home.tsx';
 import { JobPage } from './pages/job.tsx';
 import { JobsPage } from './pages/jobs.tsx';
 import { SettingsPage } from './pages/settings.tsx';
+import { EditWorkflowPage } from './pages/workflows/edit.tsx';
+import { HandOverPage } from './pages/workflows/hand-over.tsx';
+import { WorkflowsPage } from './pages/workflows/list.tsx';
+import { NEEDS } from './pages/workflows/paths.ts';
+import { VersionsPage } from './pages/workflows/versions.tsx';
 import { Toasts } from './parts/toasts.tsx';
 import { type SignedIn, useSession } from './session.ts';
 
@@ -19,6 +24,7 @@ interface Entry {
 const RAIL: readonly Entry[] = [
   { path: '/', name: 'Home', needs: 'GET /console/api/home' },
   { path: '/jobs', name: 'Jobs', needs: 'GET /Job' },
+  { path: '/workflows', name: 'Workflows', needs: 'GET /Workflow' },
   { path: '/audit', name: 'Audit trail', needs: 'GET /console/api/audit' },
   { path: '/settings', name: 'Settings', needs: 'GET /console/api/session' },
 ];
@@ -29,7 +35,7 @@ const RAIL: readonly Entry[] = [
  */
 export function Frame({ isCovered }: { isCovered: boolean }) {
   const signedIn = useSession();
-  const { path } = usePlace();
+  const { path, query } = usePlace();
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -68,7 +74,7 @@ export function Frame({ isCovered }: { isCovered: boolean }) {
         </p>
       </header>
       <main id="main" ref={main} tabIndex={-1}>
-        {pageAt(path, signedIn)}
+        {pageAt(path, query, signedIn)}
       </main>
       <Toasts />
     </div>
@@ -78,12 +84,17 @@ export function Frame({ isCovered }: { isCovered: boolean }) {
 const isAt = (path: string, entry: string): boolean =>
   entry === '/' ? path === '/' : path === entry || path.startsWith(`${entry}/`);
 
-function pageAt(path: string, { may }: SignedIn): ComponentChildren {
-  const [, first = '', client, name] = path.split('/').map(decode);
+function pageAt(path: string, query: URLSearchParams, signedIn: SignedIn): ComponentChildren {
+  const { may } = signedIn;
+  const [, first = '', client, name, part] = path.split('/').map(decode);
   if (first === '') return <HomePage />;
   if (first === 'jobs' && client !== undefined && name !== undefined)
     return <JobPage key={path} client={client} name={name} />;
   if (first === 'jobs') return <JobsPage />;
+  if (first === 'workflows') {
+    const page = workflowPageAt({ path, client, name, part }, query, signedIn);
+    if (page !== undefined) return page;
+  }
   if (first === 'audit' && may('GET /console/api/audit')) return <AuditPage />;
   if (first === 'settings') return <SettingsPage />;
   return (
@@ -94,6 +105,30 @@ function pageAt(path: string, { may }: SignedIn): ComponentChildren {
       </p>
     </div>
   );
+}
+
+interface WorkflowPlace {
+  readonly path: string;
+  readonly client: string | undefined;
+  readonly name: string | undefined;
+  readonly part: string | undefined;
+}
+
+function workflowPageAt(
+  { path, client, name, part }: WorkflowPlace,
+  query: URLSearchParams,
+  { may, clients }: SignedIn,
+): ComponentChildren {
+  if (client === undefined) return <WorkflowsPage />;
+  if (client === 'new' && name === undefined && may(NEEDS.edit))
+    return <EditWorkflowPage key={path} client={query.get('client') ?? clients[0]?.clientId ?? ''} name="" />;
+  if (name === undefined) return undefined;
+  if (part === undefined) return <HandOverPage key={path} client={client} name={name} />;
+  if (part === 'versions' && may(NEEDS.versions))
+    return <VersionsPage key={path} client={client} name={name} />;
+  if (part === 'edit' && may(NEEDS.versions))
+    return <EditWorkflowPage key={path} client={client} name={name} />;
+  return undefined;
 }
 
 /**

@@ -1,22 +1,11 @@
-import { CATALOGUE, type Catalogue, knownStep } from '../cleansing/catalogue.ts';
-import type { AppendedColumn } from '../cleansing/step.ts';
-import { present } from '../present.ts';
-import { type Column, type ColumnType, typeNumber } from '../records/column.ts';
+import { CATALOGUE, type Catalogue } from '../cleansing/catalogue.ts';
+import { type ColumnType, typeNumber } from '../records/column.ts';
 import { oneOf } from './closest.ts';
+import { appendedBy, describedColumns } from './described-columns.ts';
 import { code, page, table } from './markdown.ts';
-import { appendedColumns, knownOptions, withDefaults } from './option.ts';
-import { outputColumns } from './output-columns.ts';
 import type { Parameter } from './parameter.ts';
-import { type Layout, layOut } from './planned-step.ts';
 import { REJECT_COLUMNS } from './rejects.ts';
-import {
-  ALL_OTHERS,
-  REJECTS,
-  type Workflow,
-  type WorkflowInput,
-  type WorkflowOutput,
-  type WorkflowStep,
-} from './workflow.ts';
+import { ALL_OTHERS, REJECTS, type Workflow, type WorkflowInput, type WorkflowOutput } from './workflow.ts';
 
 /**
  * Describes what a client must send to run a workflow and what it gets back: inputs, parameters, requests,
@@ -100,7 +89,15 @@ function describeParameters(parameters: readonly Parameter[]): string[] {
   ];
 }
 
-function permittedValues({ type, enum: values, minimum, maximum, pattern, maxLength }: Parameter): string {
+/** The values that a parameter permits, in words; empty if there is no rule. */
+export function permittedValues({
+  type,
+  enum: values,
+  minimum,
+  maximum,
+  pattern,
+  maxLength,
+}: Parameter): string {
   if (values !== undefined) return oneOf(values.map(String));
   return [
     type === 'boolean' && 'true or false',
@@ -149,7 +146,8 @@ function describeRequests({ name, inputs, parameters }: Workflow): string[] {
   return parts;
 }
 
-const EXAMPLES: Readonly<Record<ColumnType, unknown>> = {
+/** A value of each type, for examples. */
+export const EXAMPLES: Readonly<Record<ColumnType, unknown>> = {
   text: '…',
   integer: 1,
   decimal: 1.5,
@@ -157,12 +155,13 @@ const EXAMPLES: Readonly<Record<ColumnType, unknown>> = {
   boolean: true,
 };
 
-function exampleValue({ type, enum: values, default: preset, minimum, maximum }: Parameter): unknown {
+/** A value that a parameter permits, unless it has a pattern. */
+export function exampleValue({ type, enum: values, default: preset, minimum, maximum }: Parameter): unknown {
   return preset ?? values?.[0] ?? minimum ?? maximum ?? EXAMPLES[type];
 }
 
 function describeOutput(workflow: Workflow, output: WorkflowOutput, catalogue: Catalogue): string[] {
-  const { columns, carried } = columnsOf(workflow, output, catalogue);
+  const { columns, carried } = describedColumns(workflow, output, catalogue);
   const how =
     output.kind === 'dataset'
       ? `A dataset; the job gives its name in \`outputDatasets.${output.name}\`.`
@@ -181,83 +180,6 @@ function describeOutput(workflow: Workflow, output: WorkflowOutput, catalogue: C
     ),
     carried === undefined ? '' : `Columns that you add come ${carried}.`,
   ];
-}
-
-interface DescribedColumn extends Column {
-  readonly madeBy: string;
-  readonly description: string;
-}
-
-/**
- * The columns of an output if the input has only the required columns, and the place of the client's other
- * columns, if the output has them.
- */
-function columnsOf(
-  workflow: Workflow,
-  output: WorkflowOutput,
-  catalogue: Catalogue,
-): { columns: DescribedColumn[]; carried: string | undefined } {
-  const ofOutput = workflow.inputs.find(({ name }) => name === output.input);
-  const input = present(ofOutput, `the input ${output.input}`);
-  const steps = workflow.steps.filter((step) => step.input === input.name);
-  const planned = steps.map((step) => {
-    const made = knownStep(step.step, catalogue);
-    const { id, columns, rename } = step;
-    const options = withDefaults(made, knownOptions(step.options, workflow.parameters));
-    return { id, step: step.step, columns, rename, options };
-  });
-  const layout = layOut(input.columns, planned, catalogue);
-  if (output.step !== undefined) return givenColumns(output.step, layout, output);
-  const described: DescribedColumn[] = input.columns.map((column) => ({ ...column, madeBy: 'you' }));
-  for (const step of steps) {
-    for (const column of appendedBy(workflow, step, catalogue))
-      described.push({ ...column, madeBy: step.id });
-  }
-  const columns = outputColumns(layout, output).map(({ name, type, position }) => {
-    const { madeBy, description } = described[position]!;
-    return { name, type, madeBy, description };
-  });
-  return { columns, carried: whereCarried(output, columns, input) };
-}
-
-/** The columns of a step's second output. */
-function givenColumns(
-  id: string,
-  layout: Layout,
-  output: WorkflowOutput,
-): { columns: DescribedColumn[]; carried: undefined } {
-  const placedStep = layout.steps.find((placed) => placed.planned.id === id);
-  const { step, planned } = present(placedStep, `the step ${id}`);
-  const given = step.gives?.(planned.options) ?? [];
-  const columns = outputColumns(layout, output).map(({ name, type, position }) => ({
-    name,
-    type,
-    madeBy: id,
-    description: given[position]!.description,
-  }));
-  return { columns, carried: undefined };
-}
-
-function whereCarried(
-  output: WorkflowOutput,
-  columns: readonly DescribedColumn[],
-  input: WorkflowInput,
-): string | undefined {
-  const others = output.columns?.findIndex(({ from }) => from === ALL_OTHERS) ?? 0;
-  if (others < 0) return undefined;
-  const named = new Set(output.columns?.map(({ from }) => from));
-  const own = input.columns.filter(({ name }) => !named.has(name)).length;
-  const before = columns[others + own - 1];
-  return before === undefined ? 'first' : `after \`${before.name}\``;
-}
-
-function appendedBy(
-  workflow: Workflow,
-  entry: WorkflowStep,
-  catalogue: Catalogue,
-): readonly AppendedColumn[] {
-  const step = catalogue.find(({ name }) => name === entry.step);
-  return step === undefined ? [] : appendedColumns(step, knownOptions(entry.options, workflow.parameters));
 }
 
 function describeStatistics({ steps }: Workflow, catalogue: Catalogue): string[] {

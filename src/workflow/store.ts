@@ -1,5 +1,6 @@
 import { CATALOGUE, type Catalogue } from '../cleansing/catalogue.ts';
 import type { ClientScope } from '../database/client-scope.ts';
+import { Refusal } from '../refusal.ts';
 import { refuseMissingLists } from './needed-lists.ts';
 import { readStoredWorkflow, writeStoredWorkflow } from './stored-workflow.ts';
 import type { Workflow } from './workflow.ts';
@@ -33,13 +34,16 @@ export interface ListedWorkflow {
  * version makes no new version.
  *
  * @param source the text from which `workflow` was parsed
+ * @param basedOn the version that the author started from, 0 for a new workflow; undefined to install anyway
  * @throws WorkflowRefused if it needs a suppression list without a version in use
+ * @throws Refusal `wrong-state` if another version than `basedOn` is the newest
  */
 export async function installWorkflow(
   scope: ClientScope,
   workflow: Workflow,
   source: string,
   catalogue: Catalogue = CATALOGUE,
+  basedOn?: number,
 ): Promise<{ version: number; isNew: boolean }> {
   return scope.transaction(async (inside) => {
     await refuseMissingLists(inside.kysely, workflow, catalogue);
@@ -52,6 +56,8 @@ export async function installWorkflow(
       .executeTakeFirstOrThrow();
     const newest = await newestWorkflow(inside, workflow.name);
     if (newest?.source === source) return { version: newest.version, isNew: false };
+    if (basedOn !== undefined && basedOn !== (newest?.version ?? 0))
+      throw new Refusal('wrong-state', changedMeanwhile(workflow.name, basedOn, newest?.version));
     const version = (newest?.version ?? 0) + 1;
     const definition = writeStoredWorkflow(workflow);
     await inside
@@ -61,15 +67,41 @@ export async function installWorkflow(
   });
 }
 
+function changedMeanwhile(name: string, basedOn: number, newest: number | undefined): string {
+  if (newest === undefined)
+    return `There is no workflow ${name}, of which version ${basedOn} is said to be the newest.`;
+  if (basedOn === 0)
+    return `There is a workflow ${name} already, in version ${newest}. Nothing was installed.`;
+  return `Version ${newest} of ${name} is the newest; this text was made from version ${basedOn}. Nothing was installed.`;
+}
+
 /** The newest version of the client's workflow with this name; undefined if there is none. */
-export async function newestWorkflow(scope: ClientScope, name: string): Promise<WorkflowVersion | undefined> {
-  const row = await scope
+export function newestWorkflow(scope: ClientScope, name: string): Promise<WorkflowVersion | undefined> {
+  return readVersion(scope, name, undefined);
+}
+
+/** One version of the client's workflow with this name; undefined if there is none. */
+export function workflowVersion(
+  scope: ClientScope,
+  name: string,
+  version: number,
+): Promise<WorkflowVersion | undefined> {
+  return readVersion(scope, name, version);
+}
+
+async function readVersion(
+  scope: ClientScope,
+  name: string,
+  version: number | undefined,
+): Promise<WorkflowVersion | undefined> {
+  const versions = scope
     .selectFrom('workflow_version')
     .select(['id', 'version', 'definition', 'source', 'installed_at'])
-    .where('name', '=', name)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .where('name', '=', name);
+  const row = await (version === undefined
+    ? versions.orderBy('version', 'desc').limit(1)
+    : versions.where('version', '=', version)
+  ).executeTakeFirst();
   return (
     row && {
       id: row.id,
@@ -94,4 +126,22 @@ export async function listWorkflows(scope: ClientScope): Promise<ListedWorkflow[
     const { description } = readStoredWorkflow(definition);
     return { name, description, version, installedAt: installed_at };
   });
+}
+
+/** The most versions that {@link listVersions} returns. */
+const MOST_VERSIONS = 500;
+
+/** The versions of a workflow, newest first, at most 500. Empty if the client has no such workflow. */
+export async function listVersions(
+  scope: ClientScope,
+  name: string,
+): Promise<{ version: number; installedAt: Date }[]> {
+  const rows = await scope
+    .selectFrom('workflow_version')
+    .select(['version', 'installed_at'])
+    .where('name', '=', name)
+    .orderBy('version', 'desc')
+    .limit(MOST_VERSIONS)
+    .execute();
+  return rows.map(({ version, installed_at }) => ({ version, installedAt: installed_at }));
 }

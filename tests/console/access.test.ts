@@ -8,6 +8,8 @@ import { ConsoleUser } from './console-user.ts';
 
 const routes = noteRoutes();
 const OWN = '/console/api/';
+/** Own routes that concern one client, which their path names. */
+const OF_CLIENT = '/console/api/clients/:client';
 
 let service: TestService;
 let ids: { ours: string; theirs: string };
@@ -27,6 +29,7 @@ afterAll(() => service?.close());
 
 /** What each route is asked: names that nobody has, so that a permitted call changes nothing. */
 function pathFor(action: string, client: string): string {
+  if (action.includes(OF_CLIENT)) return pathOf(action as Route, client);
   const path = pathOf(action as Route, 'nobodys');
   return path.startsWith(OWN) ? path : `/console/clients/${client}${path}`;
 }
@@ -61,7 +64,7 @@ describe.each(ROLES)('as %s', (role) => {
     else expect(status).toBe(403);
   });
 
-  test.each(ACTIONS.filter((action) => !action.includes(OWN)))(
+  test.each(ACTIONS.filter((action) => !action.includes(OWN) || action.includes(OF_CLIENT)))(
     'of a client not given: %s',
     async (action) => {
       const seesAll = role === 'operator' || role === 'auditor';

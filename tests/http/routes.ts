@@ -37,6 +37,8 @@ const FURTHER: Readonly<Record<string, string>> = {
   prefix: '24',
   service: 'AddressCapture',
   secret: '0d4b1f6c2a97',
+  name: 'nobodys',
+  version: '1',
 };
 
 /** The path of a route with this in place of its first parameter. */

@@ -1,6 +1,7 @@
 import { ask, ofClient } from '../api.ts';
 import { useLoaded } from '../loading.ts';
 import { go, href, usePlace } from '../location.ts';
+import { ChooseClient } from '../parts/choose-client.tsx';
 import { Empty, Failure, PageHead, Waiting } from '../parts/page.tsx';
 import { Scroll } from '../parts/scroll.tsx';
 import { Progress, State, taken, timeLeft } from '../parts/state.tsx';
@@ -40,18 +41,7 @@ export function JobsPage() {
   return (
     <>
       <PageHead title="Jobs" />
-      {clients.length > 1 && (
-        <label class="inline">
-          Client
-          <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-            {clients.map(({ clientId, name }) => (
-              <option key={clientId} value={clientId}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <ChooseClient chosen={chosen} onChoose={choose} />
       <JobTable key={`${chosen} ${page}`} client={chosen} page={page} />
     </>
   );

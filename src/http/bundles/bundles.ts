@@ -13,4 +13,6 @@ export const BUNDLES: readonly BundledScript[] = [
   { path: '/address-box.js', entry: 'address-box/main.ts', isForOtherSites: true },
   { path: '/address-box/page.js', entry: 'address-box-page/main.ts', isForOtherSites: false },
   { path: '/console/static/console.js', entry: 'console/main.ts', isForOtherSites: false },
+  // The console loads it with the first page that has an editor.
+  { path: '/console/static/workflow-editor.js', entry: 'workflow-editor/main.ts', isForOtherSites: false },
 ];

@@ -3,6 +3,10 @@ import type { Role } from '../../operators/role.ts';
 const ALL: readonly Role[] = ['operator', 'analyst', 'client', 'auditor'];
 /** The roles that work with a client's data. An auditor sees that data exists, but not its content. */
 const WORK: readonly Role[] = ['operator', 'analyst', 'client'];
+/** The roles that write workflows. */
+const WRITE_WORKFLOWS: readonly Role[] = ['operator', 'analyst'];
+/** The roles that see the file of a workflow. A client sees only what it must send and gets back. */
+const READ_WORKFLOWS: readonly Role[] = ['operator', 'analyst', 'auditor'];
 /** The roles that give a client's programs access. */
 const KEYS: readonly Role[] = ['operator', 'client'];
 const READ_KEYS: readonly Role[] = ['operator', 'client', 'auditor'];
@@ -25,6 +29,13 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'GET /console/api/home': ALL,
   'GET /console/api/steps': ALL,
   'GET /console/api/audit': ['operator', 'auditor'],
+  'GET /console/api/workflow-schema': WRITE_WORKFLOWS,
+  'POST /console/api/workflow-check': WRITE_WORKFLOWS,
+  // The console's own routes for one client.
+  'PUT /console/api/clients/:client/workflows/:name': WRITE_WORKFLOWS,
+  'GET /console/api/clients/:client/workflows/:name/versions': READ_WORKFLOWS,
+  'GET /console/api/clients/:client/workflows/:name/versions/:version': READ_WORKFLOWS,
+  'GET /console/api/clients/:client/workflows/:name/hand-over': ALL,
   // The batch interface, for one client: /console/clients/<client id>/….
   'GET /Workflow': ALL,
   'GET /Workflow/:name': ALL,

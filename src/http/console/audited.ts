@@ -11,20 +11,25 @@ declare module 'fastify' {
     /** The entry of the audit trail for this request. */
     auditEntry: number | undefined;
   }
+  interface FastifyContextConfig {
+    /** Whether requests with this method change nothing, so that the audit trail leaves them out. */
+    readonly changesNothing?: boolean;
+  }
 }
 
 /** Writes everything that operators change through the routes of this plugin to the audit trail. */
 export function auditChanges(server: FastifyInstance, { database, clock }: ConsoleParts): void {
   server.addHook('preHandler', async (request) => {
     const { operator, method, routeOptions, raw } = request;
-    if (operator === undefined || isSafe(method)) return;
+    if (operator === undefined || isSafe(method) || routeOptions.config.changesNothing === true) return;
+    const { client, ...params } = (request.params ?? {}) as Record<string, string>;
     request.auditEntry = await writeEntry(database.kysely, {
       at: clock.now(),
       operatorId: operator.id,
       operator: operator.name,
       action: actionName(method, routeOptions.url!),
-      client: askedClient(raw),
-      subject: subjectOf(request.params, request.body),
+      client: askedClient(raw) ?? client,
+      subject: subjectOf(params, request.body),
     });
   });
   server.addHook('onSend', async (request, reply) => {
@@ -36,8 +41,8 @@ export function auditChanges(server: FastifyInstance, { database, clock }: Conso
 }
 
 /** The names in the path, or the name in the body if the path has none (for a new resource). */
-function subjectOf(params: unknown, body: unknown): string | undefined {
-  const inPath = Object.values((params ?? {}) as Record<string, string>);
+function subjectOf(params: Readonly<Record<string, string>>, body: unknown): string | undefined {
+  const inPath = Object.values(params);
   if (inPath.length > 0) return inPath.join(' ');
   const { name } = (body ?? {}) as { name?: unknown };
   return typeof name === 'string' ? name : undefined;

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseUnstorable } from '../batch/storable-members.ts';
 import { SMALL_BODY_BYTES } from '../bodies/read-bodies.ts';
 import type { Service } from '../service.ts';
 import { ACCESS, actionName } from './access.ts';
@@ -7,8 +8,9 @@ import { homeRoutes } from './home-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { signedIn } from './signed-in.ts';
+import { scopeFor, signedIn } from './signed-in.ts';
 import { stepRoutes } from './step-routes.ts';
+import { draftRoutes, workflowRoutes } from './workflows/routes.ts';
 
 /**
  * The console's own routes: signing in, and data that does not belong to a single client. Requests that
@@ -27,11 +29,27 @@ export async function consoleRoutes(
   await server.register(async (guarded) => {
     guardConsole(guarded);
     guarded.addHook('onRequest', async (request) => void (await signedIn(request, service)));
+    guarded.addHook('preValidation', refuseUnstorable);
     auditChanges(guarded, service);
     sessionRoutes(guarded, service);
     homeRoutes(guarded, service);
     stepRoutes(guarded, service);
+    draftRoutes(guarded, service);
+    await guarded.register(async (ofClient) => {
+      ofClient.addHook('onRequest', (request) => takeClient(request, service));
+      workflowRoutes(ofClient, service);
+    });
   });
+}
+
+/**
+ * Sets the scope of a request to the client in its path.
+ *
+ * @throws Refusal `not-found` if there is no such client or the operator does not see it
+ */
+async function takeClient(request: FastifyRequest, service: Service): Promise<void> {
+  const { client } = request.params as { client: string };
+  Object.assign(request, await scopeFor(request.operator!, client, service));
 }
 
 /** Makes the service fail at start if a route of the console has no entry in the table of access. */

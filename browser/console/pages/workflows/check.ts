@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'preact/hooks';
+import { read } from '../../api.ts';
+import type { Mistake } from './types.ts';
+
+/** How long the text must rest before it is checked, in milliseconds. */
+const REST_MILLISECONDS = 250;
+
+export interface Checked {
+  /** The text that was checked. */
+  readonly text: string;
+  /** The name of the workflow, if it has no mistakes. */
+  readonly name?: string;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Checks a workflow file by the service whenever it rests. Keeps the last findings meanwhile.  Undefined asks for nothing. */
+export function useCheck(text: string | undefined): Checked | undefined {
+  const [checked, setChecked] = useState<Checked>();
+  useEffect(() => {
+    if (text === undefined) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const asked = { method: 'POST', body: { source: text }, signal: stop.signal };
+      read<Omit<Checked, 'text'>>('/console/api/workflow-check', asked).then(
+        (found) => {
+          if (!stop.signal.aborted) setChecked({ ...found, text });
+        },
+        // The next change asks again, and installing checks in any case.
+        () => undefined,
+      );
+    }, REST_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [text]);
+  return checked;
+}
