@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,8 +7,8 @@ import { COPY } from '../jobs/workflows.ts';
 import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { violationsOf } from './violations.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PASSWORD = 'correct horse battery';
 const MOST_BYTES = 200_000;
 
@@ -223,7 +221,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect(await text()).not.toContain('Run again');
     expect(await text('nav')).toContain('Audit trail');
     await signIn('anna', 'analyst', ['Of others']);
-    expect(await text('nav')).toBe('HomeJobsSettings');
+    expect(await text('nav')).toBe('HomeJobsWorkflowsSettings');
     await open('/audit');
     expect(await text('h1')).toBe('There is no such page');
     await open(job, '.empty h2');
@@ -269,10 +267,3 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     });
   });
 });
-
-/** What axe has against a page, in a line each. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return (await page.evaluate(`axe.run().then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ': ' + html + ' ' + failureSummary)))`)) as string[];
-}

@@ -76,7 +76,7 @@ export function HandOverPage({ client, name }: { client: string; name: string })
             </p>
             {input.columns.length > 0 && (
               <Table
-                label={`Columns of ${input.name}`}
+                label={`Columns of the input ${input.name}`}
                 heads={['Required column', 'Type', 'Description']}
                 rows={input.columns.map((column) => [column.name, column.type, column.description])}
               />
@@ -116,7 +116,7 @@ export function HandOverPage({ client, name }: { client: string; name: string })
               . {output.carried && `Columns that you add come ${output.carried.replaceAll('`', '')}.`}
             </p>
             <Table
-              label={`Columns of ${output.name}`}
+              label={`Columns of the output ${output.name}`}
               heads={['Column', 'Type', 'Made by', 'Description']}
               rows={output.columns.map((column) => [
                 column.name,

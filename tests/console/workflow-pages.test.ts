@@ -1,0 +1,261 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOperator } from '../../src/operators/operator.ts';
+import type { Role } from '../../src/operators/role.ts';
+import { linkAddress, makeLink } from '../../src/operators/sign-in-link.ts';
+import { COPY } from '../jobs/workflows.ts';
+import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { ConsoleUser } from './console-user.ts';
+import { violationsOf } from './violations.ts';
+
+const HTML = '<img src=x onerror="window.injected=1"><b>bold</b>';
+
+/** A workflow with HTML in every text that an author may choose. */
+const MARKED = `
+name: Marked
+description: '${HTML}'
+inputs:
+  Contacts: { description: '${HTML}', columns: { name: { type: text, description: '${HTML}' } } }
+parameters:
+  Words: { type: text, default: '${HTML}', description: '${HTML}' }
+outputs:
+  Clean: { description: '${HTML}' }
+`;
+
+const TIDY = `name: Tidy
+description: Tidies names.
+
+inputs:
+  Contacts:
+    columns:
+      name: text
+
+steps:
+  - step: tidy
+    columns: { text: name }
+
+outputs:
+  Contacts: {}
+`;
+
+let service: TestService;
+let clientId: string;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => {
+  beforeAll(async () => {
+    service = await startService({}, { worker: false });
+    ({ clientId } = await service.credentials('Birch', COPY, MARKED, TIDY));
+    browser = await openBrowser();
+    page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      // The browser reports answers of 4xx, which some of these tests ask for.
+      if (message.type() === 'error' && !message.text().includes('status of 4')) faults.push(message.text());
+    });
+    await signIn('olive', 'operator');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+  beforeEach(() => {
+    faults.length = 0;
+  });
+
+  const signIn = async (name: string, role: Role) => {
+    const { kysely } = service.database;
+    const now = service.clock.now();
+    const clients = role === 'client' || role === 'analyst' ? ['Birch'] : [];
+    const { id } = await createOperator(kysely, { name, role, clients, now });
+    await page.goto('about:blank');
+    await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
+    await page.waitForSelector('.figures');
+  };
+  const open = async (path: string, wait: string) => {
+    await page.goto(`${service.url}/console${path}`);
+    await page.waitForSelector(wait);
+  };
+  const text = (selector = 'main') => page.$eval(selector, (element) => element.textContent);
+  const until = (expression: string) =>
+    expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(true);
+  /** Moves by Tab until the focused element has this text or label. Leaves the editor by Escape. */
+  const tabTo = async (name: string) => {
+    for (let press = 0; press < 80; press++) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(`(() => {
+        let element = document.activeElement;
+        while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        return element.getAttribute('aria-label') ?? (element.labels?.[0] ?? element).textContent.trim();
+      })()`);
+      if (focused === name) return;
+    }
+    throw new Error(`Nothing with the text ${name} can be reached by Tab.`);
+  };
+  const editorText = () =>
+    page.evaluate(`[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
+      .map((line) => line.textContent).join('\\n')`) as Promise<string>;
+  const editorReady = `document.querySelector('.editor')?.shadowRoot?.querySelector('.cm-line') != null`;
+  const at = (name: string, part = '') => `/workflows/${clientId}/${name}${part}`;
+  const openEditor = async (path: string) => {
+    await open(path, 'h1');
+    await until(editorReady);
+  };
+  const status = (words: string) =>
+    until(`document.querySelector('.mistakes [role=status]')?.textContent === ${JSON.stringify(words)}`);
+
+  test('the editor is loaded only by the pages that have one', async () => {
+    const asked: string[] = [];
+    const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await open('/workflows', 'tbody a');
+    expect(asked).not.toContain('/console/static/workflow-editor.js');
+    await openEditor(at('Tidy', '/edit'));
+    expect(asked).toContain('/console/static/workflow-editor.js');
+    page.off('request', note);
+    const script = await fetch(`${service.url}/console/static/workflow-editor.js`);
+    expect(gzipSync(Buffer.from(await script.arrayBuffer())).length).toBeLessThan(250_000);
+    expect(faults).toEqual([]);
+  });
+
+  test('by keyboard alone: write a new workflow, correct a mistake, complete a word, install it', async () => {
+    await open('/workflows', 'tbody a');
+    await tabTo('New workflow');
+    await page.keyboard.press('Enter');
+    await until(editorReady);
+    await status('No mistakes');
+    await tabTo('Workflow file');
+    await page.keyboard.press('End');
+    await page.keyboard.type('2');
+    // After `step: tidy` there is a key that does not exist.
+    await page.keyboard.down('Control');
+    await page.keyboard.press('End');
+    await page.keyboard.up('Control');
+    for (let line = 0; line < 3; line++) await page.keyboard.press('ArrowUp');
+    await page.keyboard.type('    optoins: {}');
+    await status('1 mistake');
+    expect(await text('.mistakes')).toContain('did you mean options?');
+    for (let character = 0; character < 11; character++) await page.keyboard.press('Backspace');
+    await page.keyboard.type('ti');
+    const completion = `document.querySelector('.editor').shadowRoot.querySelector('.cm-tooltip-autocomplete')?.textContent`;
+    await until(`${completion}?.includes('options') === true`);
+    await new Promise((done) => setTimeout(done, 100));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('case: up');
+    await until(`${completion}?.includes('upper') === true`);
+    await new Promise((done) => setTimeout(done, 100));
+    await page.keyboard.press('Enter');
+    await status('No mistakes');
+    await page.focus('main');
+    await tabTo('Install version 1');
+    await page.keyboard.press('Enter');
+    await until(`document.querySelector('h1')?.textContent === 'ContactTidy2'`);
+    const user = await ConsoleUser.signIn(service, 'reader', 'auditor');
+    const { source } = await user.read<{ source: string }>(
+      `/console/api/clients/${clientId}/workflows/ContactTidy2/versions/1`,
+    );
+    expect(source).toContain('case: upper');
+    expect(faults).toEqual([]);
+  });
+
+  test('shows both texts if somebody else has installed a version meanwhile, and loses neither', async () => {
+    await openEditor(at('Tidy', '/edit'));
+    await tabTo('Workflow file of Tidy');
+    await page.keyboard.type('# mine\n');
+    await status('No mistakes');
+    const user = await ConsoleUser.signIn(service, 'other', 'operator');
+    const theirs = { source: `${TIDY}# theirs\n`, basedOn: 1 };
+    const path = `/console/api/clients/${clientId}/workflows/Tidy`;
+    expect((await user.send('PUT', path, theirs)).status).toBe(201);
+    await page.click('.action .primary');
+    await page.waitForSelector('.conflict');
+    expect(await text('.conflict .added')).toContain('# mine');
+    expect(await text('.conflict .removed')).toContain('# theirs');
+    expect(await editorText()).toContain('# mine');
+    // The text is still there in another tab and after a reload.
+    await page.reload();
+    await page.waitForSelector('.conflict');
+    await page.focus('main');
+    await tabTo('Keep my text');
+    await page.keyboard.press('Enter');
+    await until(`document.querySelector('.conflict') === null`);
+    await status('No mistakes');
+    await page.click('.action .primary');
+    await until(`document.querySelector('.toasts')?.textContent.includes('version 3') === true`);
+    const versions = await user.read<unknown[]>(`${path}/versions`);
+    expect(versions).toHaveLength(3);
+    expect(faults).toEqual([]);
+  });
+
+  test('shows the differences of two versions, and goes back to an older one', async () => {
+    await open(at('Tidy', '/versions'), '.differences');
+    expect(await text('.differences .removed')).toContain('# theirs');
+    expect(await text('.differences .added')).toContain('# mine');
+    await page.select('select', '1');
+    await until(`document.querySelector('.differences .removed') === null`);
+    await tabTo('Edit from version 2');
+    await page.keyboard.press('Enter');
+    await until(editorReady);
+    expect(await text()).toContain('Installing it makes version 4.');
+    expect(await editorText()).toContain('# theirs');
+    expect(faults).toEqual([]);
+  });
+
+  test('roles: a client sees the hand-over page only, an auditor reads the file', async () => {
+    const cookies = await page.cookies(`${service.url}/console`);
+    await signIn('clara', 'client');
+    await open(at('Tidy'), '.copied');
+    expect(await text()).toContain(clientId);
+    expect(await text()).toContain(service.url);
+    expect(await page.$('nav.tabs')).toBeNull();
+    await open('/workflows', 'tbody a');
+    expect(await text()).not.toContain('New workflow');
+    await open(at('Tidy', '/edit'), '.empty');
+    await signIn('audrey', 'auditor');
+    await openEditor(at('Tidy', '/edit'));
+    await tabTo('Workflow file of Tidy');
+    await page.keyboard.type('typed');
+    expect(await editorText()).not.toContain('typed');
+    expect(await page.$('.action .primary')).toBeNull();
+    await page.setCookie(...cookies.map((cookie) => ({ ...cookie, url: `${service.url}/console` })));
+    expect(faults).toEqual([]);
+  });
+
+  test('HTML in every text of a workflow is text', async () => {
+    for (const [path, wait] of [
+      ['/workflows', 'tbody a'],
+      [at('Marked'), '.copied'],
+      [at('Marked', '/versions'), 'tbody'],
+      [at('Marked', '/edit'), '.draft-steps'],
+    ] as const) {
+      await open(path, wait);
+    }
+    await open(at('Marked'), '.copied');
+    expect(await text()).toContain(HTML);
+    expect(await page.evaluate('window.injected')).toBeUndefined();
+    expect(faults).toEqual([]);
+  });
+
+  describe.each(['light', 'dark'])('in %s colours, axe finds nothing on', (colours) => {
+    test.each([
+      ['/workflows', 'tbody a'],
+      ['', '.copied'],
+      ['/versions', '.differences'],
+      ['/edit', '.mistakes'],
+    ])('%s', async (path, wait) => {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
+      await open(path === '/workflows' ? path : at('Tidy', path), wait);
+      if (path === '/edit') {
+        await until(editorReady);
+        await status('No mistakes');
+      }
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+});
