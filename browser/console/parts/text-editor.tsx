@@ -6,7 +6,7 @@ import { Failure, Waiting } from './page.tsx';
 
 export type EditorModule = typeof import('../../workflow-editor/main.ts');
 
-/** The editor is a script of its own, so that the first page of the console does without its 150 KB. */
+/** The editor is a script of its own, so that the first page of the console does without its 160 KB. */
 const SCRIPT = '/console/static/workflow-editor.js';
 
 export async function loadEditor(): Promise<EditorModule> {

@@ -13,7 +13,10 @@ export interface Checked {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Checks a workflow file by the service whenever it rests. Keeps the last findings meanwhile.  Undefined asks for nothing. */
+/**
+ * Checks a workflow file by the service whenever it rests. Keeps the last findings meanwhile. Asks for nothing
+ * if there is no text.
+ */
 export function useCheck(text: string | undefined): Checked | undefined {
   const [checked, setChecked] = useState<Checked>();
   useEffect(() => {

@@ -124,6 +124,8 @@ function Editing({
   const [isBusy, setIsBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const editor = useRef<WorkflowEditor | undefined>(undefined);
+  const isByForm = useRef(false);
+  const [typedRound, setTypedRound] = useState(0);
   const checked = useCheck(isReadOnly ? undefined : text);
   const hasChanged = text !== newest?.source;
   const isCurrent = checked?.text === text;
@@ -166,6 +168,15 @@ function Editing({
   const take = (source: string) => {
     editor.current?.setText(source);
     setText(source);
+  };
+  const takeFromForm = (source: string) => {
+    isByForm.current = true;
+    take(source);
+    isByForm.current = false;
+  };
+  const typed = (source: string) => {
+    setText(source);
+    if (!isByForm.current) setTypedRound((last) => last + 1);
   };
 
   const next = (newest?.version ?? 0) + 1;
@@ -242,7 +253,7 @@ function Editing({
           schema={opened.schema}
           isReadOnly={isReadOnly}
           mistakes={mistakes}
-          onChange={setText}
+          onChange={typed}
         />
         {!isReadOnly && (
           <aside>
@@ -253,8 +264,8 @@ function Editing({
             />
             <StepForms
               text={text}
-              schema={opened.schema}
-              onChange={take}
+              round={typedRound}
+              onChange={takeFromForm}
               onGo={(line) => editor.current?.goTo(line, 1)}
             />
           </aside>
