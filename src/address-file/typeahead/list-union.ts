@@ -1,5 +1,5 @@
 import type { ChunkBits } from './chunk-bits.ts';
-import { CHUNK, readListOutline, readShortList } from './lists.ts';
+import { CHUNK, readListOutline, ShortList } from './lists.ts';
 import type { TypeaheadStore } from './store.ts';
 
 /** The containers of several lists. The lists are read only as far as needed. */
@@ -9,18 +9,20 @@ export class ListUnion {
   readonly #store: TypeaheadStore;
   /** The first chunk of each long list. */
   readonly #long: number[] = [];
-  /** The numbers of the short lists. */
-  readonly #short: number[] = [];
-  #loaded: { readonly containers: Uint32Array; next: number }[] | undefined;
+  /** The bytes of the short lists. */
+  readonly #short: Buffer[] = [];
+  #begun: readonly ShortList[] | undefined;
 
   /** @param lists the numbers of the lists */
   constructor(store: TypeaheadStore, lists: readonly number[]) {
     this.#store = store;
     let sum = 0;
     for (const list of lists) {
-      const { count, firstChunk } = readListOutline(store.value('list', list)!);
+      const bytes = store.value('list', list)!;
+      const { count, firstChunk } = readListOutline(bytes);
       sum += count;
-      if (firstChunk === undefined) this.#short.push(list);
+      // The next value takes the place of these bytes, so they are copied.
+      if (firstChunk === undefined) this.#short.push(Buffer.from(bytes.subarray(0, bytes.length)));
       else this.#long.push(firstChunk);
     }
     this.count = sum;
@@ -34,12 +36,12 @@ export class ListUnion {
   /** Returns all containers in ascending order, each once, or undefined if one of the lists is long. */
   all(): number[] | undefined {
     if (this.#long.length > 0) return undefined;
-    const lists = this.#load();
-    const all =
-      lists.length === 1
-        ? [...lists[0]!.containers]
-        : [...new Set(lists.flatMap(({ containers }) => [...containers]))];
-    return lists.length === 1 ? all : all.sort((one, other) => one - other);
+    const all: number[] = [];
+    for (const bytes of this.#short) {
+      for (const list = new ShortList(bytes); list.hasBelow(Number.POSITIVE_INFINITY); )
+        all.push(list.take());
+    }
+    return this.#short.length === 1 ? all : [...new Set(all)].sort((one, other) => one - other);
   }
 
   /** Adds the containers of a chunk to empty bits. Calls must ask for the chunks in ascending order. */
@@ -50,20 +52,11 @@ export class ListUnion {
     }
     const base = chunk * CHUNK;
     const end = base + CHUNK;
-    for (const list of this.#load()) {
-      const { containers } = list;
-      let at = list.next;
-      while (at < containers.length && containers[at]! < base) at++;
-      for (; at < containers.length && containers[at]! < end; at++) bits.add(containers[at]! - base);
-      list.next = at;
+    this.#begun ??= this.#short.map((bytes) => new ShortList(bytes));
+    for (const list of this.#begun) {
+      // The search may have passed over the chunks before this one.
+      while (list.hasBelow(base)) list.take();
+      while (list.hasBelow(end)) bits.add(list.take() - base);
     }
-  }
-
-  #load(): { readonly containers: Uint32Array; next: number }[] {
-    this.#loaded ??= this.#short.map((list) => ({
-      containers: readShortList(this.#store.value('list', list)!),
-      next: 0,
-    }));
-    return this.#loaded;
   }
 }

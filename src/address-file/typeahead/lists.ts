@@ -64,18 +64,31 @@ export function readListOutline(bytes: Buffer): ListOutline {
   return { count, firstChunk: isLong ? reader.number() : undefined };
 }
 
-/** Reads the containers of a short list. */
-export function readShortList(bytes: Buffer): Uint32Array {
-  const reader = new ByteReader(bytes);
-  reader.byte();
-  const count = reader.number();
-  const containers = new Uint32Array(count);
-  let container = 0;
-  for (let at = 0; at < count; at++) {
-    container += reader.number();
-    containers[at] = container;
+/** The containers of a short list, read one after the other and no further than asked for. */
+export class ShortList {
+  readonly #reader: ByteReader;
+  #left: number;
+  #next = 0;
+
+  /** @param bytes what {@link packList} wrote. They must not change while the list is in use. */
+  constructor(bytes: Buffer) {
+    this.#reader = new ByteReader(bytes);
+    this.#reader.byte();
+    this.#left = this.#reader.number();
+    if (this.#left > 0) this.#next = this.#reader.number();
   }
-  return containers;
+
+  /** Whether a container below this number is left. */
+  hasBelow(end: number): boolean {
+    return this.#left > 0 && this.#next < end;
+  }
+
+  /** Takes the next container. Call it only if {@link hasBelow} says that there is one. */
+  take(): number {
+    const container = this.#next;
+    if (--this.#left > 0) this.#next += this.#reader.number();
+    return container;
+  }
 }
 
 function chunksOf(containers: Uint32Array, chunkCount: number): Buffer[] {

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ChunkBits } from '../../../src/address-file/typeahead/chunk-bits.ts';
-import {
-  CHUNK,
-  packList,
-  readListOutline,
-  readShortList,
-} from '../../../src/address-file/typeahead/lists.ts';
+import { CHUNK, packList, readListOutline, ShortList } from '../../../src/address-file/typeahead/lists.ts';
 
 const CHUNKS = 3;
 
@@ -19,8 +14,11 @@ function stored(containers: readonly number[]): number[] {
   });
   const { count, firstChunk } = readListOutline(bytes);
   expect(count).toBe(containers.length);
-  if (firstChunk === undefined) return [...readShortList(bytes)];
   const read: number[] = [];
+  if (firstChunk === undefined) {
+    for (const list = new ShortList(bytes); list.hasBelow(CHUNKS * CHUNK); ) read.push(list.take());
+    return read;
+  }
   const [bits, room] = [new ChunkBits(), new ChunkBits()];
   for (let chunk = 0; chunk < CHUNKS; chunk++) {
     const stored = chunks[firstChunk + chunk]!;
