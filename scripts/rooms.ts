@@ -178,6 +178,11 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['database', 'records', 'accounts'],
   },
   {
+    name: 'reviews',
+    what: 'Doubtful cases that steps leave to people: the cases of a job, what people decided, and what an answer settles.',
+    mayImport: ['database', 'records', 'accounts', 'datasets', 'cleansing', 'workflow'],
+  },
+  {
     name: 'files',
     what: "A client's file area: uploads in parts, versions, removal.",
     mayImport: ['database', 'records', 'accounts'],
@@ -201,6 +206,7 @@ export const ROOMS: readonly Room[] = [
     name: 'jobs',
     what: 'Submission, tasks, the queue, workers, progress, cancelling.',
     mayImport: [
+      'reviews',
       'database',
       'records',
       'accounts',
@@ -237,6 +243,7 @@ export const ROOMS: readonly Room[] = [
       'jobs',
       'operators',
       'suppression',
+      'reviews',
     ],
   },
   {

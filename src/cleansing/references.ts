@@ -5,8 +5,30 @@ import { Matchers } from '../matching/matchers.ts';
 import { type FrozenList, openFrozenList } from '../suppression/frozen-list.ts';
 import type { ListFile } from '../suppression/list-file.ts';
 
-/** What a step may refer to besides the records: the address file, or a suppression list by name. */
-export type Reference = 'address-file' | ListReference;
+/**
+ * What a step may refer to besides the records: the address file, a suppression list by name, or the
+ * decisions that people made about cases of earlier runs.
+ */
+export type Reference = 'address-file' | 'decisions' | ListReference;
+
+/**
+ * A person's answer to a case that a step could not decide: two things are the same, or are not. The step
+ * chooses the keys of the things. They must be the same in the next run.
+ */
+export interface Decision {
+  readonly first: string;
+  readonly second: string;
+  readonly decision: 'together' | 'apart';
+}
+
+/** The decisions of a workflow up to a moment: the number of the last one that counts. */
+export interface FrozenDecisions {
+  readonly workflow: string;
+  readonly upTo: number;
+}
+
+/** Decisions by the id of the step that they are for. Each pair occurs once. */
+export type StepDecisions = ReadonlyMap<string, readonly Decision[]>;
 
 export type ListReference = `${typeof LIST_REFERENCE}${string}`;
 
@@ -36,12 +58,15 @@ export interface References {
   readonly matcher: AddressMatcher;
   /** @throws Error if no step of the run declared a reference to this list */
   suppressionList(name: string): ListFile;
+  /** The decisions for a step. A run outside the service has none. */
+  readonly decisions?: StepDecisions;
 }
 
 /** The references that were frozen for a run: plain JSON, with only what its steps refer to. */
 export interface FrozenReferences {
   readonly addressFile?: FrozenAddressFile;
   readonly suppressionLists?: readonly FrozenList[];
+  readonly decisions?: FrozenDecisions;
 }
 
 /** The references that can be frozen when a job is submitted. */
@@ -50,6 +75,8 @@ export interface AvailableReferences {
   readonly addressFile: FrozenAddressFile | undefined;
   /** The versions of suppression lists in use, by list. */
   readonly suppressionLists: ReadonlyMap<string, FrozenList>;
+  /** Undefined if nobody can have decided anything, as in `fettle run`. */
+  readonly decisions?: FrozenDecisions;
 }
 
 /** A step refers to something that does not exist. */
@@ -76,7 +103,7 @@ export class ListsMissing extends Error {
 /** Freezes the wanted references. @throws ReferenceMissing, ListsMissing */
 export function freezeReferences(
   wanted: ReadonlySet<Reference>,
-  { addressFile, suppressionLists }: AvailableReferences,
+  { addressFile, suppressionLists, decisions }: AvailableReferences,
 ): FrozenReferences {
   const lists = listsAmong(wanted).sort();
   const found = lists.flatMap((list) => suppressionLists.get(list) ?? []);
@@ -88,6 +115,7 @@ export function freezeReferences(
   return {
     ...(wanted.has('address-file') && { addressFile }),
     ...(found.length > 0 && { suppressionLists: found }),
+    ...(wanted.has('decisions') && decisions !== undefined && { decisions }),
   };
 }
 
@@ -126,14 +154,19 @@ export class ReferenceShelf {
   /**
    * Opens the references of a run. They stay open until the second `open` with other references.
    *
+   * @param decisions the decisions that were frozen for the run. The shelf knows no database
    * @throws Error that says what is missing
    */
-  open({ addressFile: frozen, suppressionLists = [] }: FrozenReferences): References {
+  open(
+    { addressFile: frozen, suppressionLists = [] }: FrozenReferences,
+    decisions: StepDecisions = new Map(),
+  ): References {
     const addressFile = frozen && this.#addressFile(frozen);
     const lists = new Map(suppressionLists.map((list) => [list.list, this.#list(list)]));
     this.#closeLists(suppressionLists.length);
     const matchers = this.#matchers;
     return {
+      decisions,
       get addressFile() {
         if (addressFile === undefined)
           throw new Error('The step uses the address file without declaring it in `refersTo`.');

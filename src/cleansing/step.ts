@@ -1,6 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import type { Column, Value } from '../records/column.ts';
-import type { Reference, References } from './references.ts';
+import type { Decision, Reference, References } from './references.ts';
 
 /**
  * The declaration of a step, which every step of the catalogue has. A step knows neither SQL nor HTTP. The
@@ -73,6 +73,8 @@ export interface StepSettings<Options> {
   readonly now: Date;
   /** The references that the step declared, as the job was frozen with them. */
   readonly references: References;
+  /** What people decided about cases of earlier runs, if the step declared a reference to decisions. */
+  readonly decisions?: readonly Decision[];
 }
 
 /** A prepared step. */

@@ -32,6 +32,7 @@ export interface Schema {
   credit_lease: { node_id: string; pool_id: number; held: number };
   credit_entry: CreditEntryTable;
   credit_usage: CreditUsageTable;
+  review_decision: ReviewDecisionTable;
   operator: OperatorTable;
   operator_client: { operator_id: number; client_id: number };
   operator_link: { digest: Buffer; operator_id: number; expires_at: Moment };
@@ -50,7 +51,8 @@ export type OwnedTable =
   | 'job'
   | 'dataset'
   | 'file'
-  | 'account';
+  | 'account'
+  | 'review_decision';
 
 /** A moment: read as a Date; written as a Date or ISO 8601 text; defaults to `now()`. */
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -298,6 +300,18 @@ interface SuppressionVersionTable {
   loaded_at: Moment;
   used_at: Moment;
   withdrawn_at: OptionalMoment;
+}
+
+interface ReviewDecisionTable {
+  client_id: number;
+  workflow: string;
+  number: number;
+  step: string;
+  first: string;
+  second: string;
+  decision: 'together' | 'apart' | null;
+  operator: string;
+  decided_at: Moment;
 }
 
 interface OperatorTable {

@@ -150,6 +150,7 @@ export async function prepareStep(placed: PlacedStep, run: ChainRun): Promise<St
     options: planned.options,
     mapped: new Set(inputs.keys()),
     columnNames: new Map(Object.entries(planned.columns)),
+    decisions: run.references.decisions?.get(planned.id) ?? [],
     ...run,
   };
   return isDatasetStep(step)

@@ -7,6 +7,7 @@ import { openChain } from '../engine/opened-chain.ts';
 import { OpenedJob } from '../engine/opened-job.ts';
 import type { JobCounts } from '../engine/task-port.ts';
 import { present } from '../present.ts';
+import { decisionsOf } from '../reviews/decisions.ts';
 import { type Task, TaskSuperseded } from './task.ts';
 
 /** A job opened for its tasks, and the sizes of its inputs. */
@@ -35,7 +36,7 @@ export class JobOpener {
    * Opens the job of a task. All files must have been read, so that the inputs are complete and their columns
    * and counts no longer change. The job's references stay open until another job is opened.
    */
-  async open({ job, frozen }: Task): Promise<StoredJob> {
+  async open({ job, frozen }: Pick<Task, 'job' | 'frozen'>): Promise<StoredJob> {
     if (this.#last?.job === job) return this.#last.stored;
     const contents = await contentsOf(
       this.#database.kysely,
@@ -48,9 +49,11 @@ export class JobOpener {
       ...present(contents.get(datasetId), 'the dataset of an input'),
     }));
     this.#last = undefined;
+    const { references = {} } = frozen;
+    const decisions = await decisionsOf(this.#database, job, references.decisions);
     const opened = new OpenedJob(
       inputs.map(({ plan, columns }) => openChain(plan, columns, this.#catalogue)),
-      { now: new Date(frozen.now), references: this.#shelf.open(frozen.references ?? {}) },
+      { now: new Date(frozen.now), references: this.#shelf.open(references, decisions) },
       this.#catalogue,
     );
     const records = inputs.map(({ recordCount }) => recordCount);

@@ -14,6 +14,7 @@ import type { Schema } from '../database/schema.ts';
 import { NO_RECORDS } from '../engine/statistics.ts';
 import { filePath, PATH_RULE } from '../files/path.ts';
 import { invalidField, Refusal } from '../refusal.ts';
+import { decisionsSoFar } from '../reviews/decisions.ts';
 import type { JobPlan } from '../workflow/job-plan.ts';
 import { referencesOf } from '../workflow/references.ts';
 import { type CheckedSubmission, checkSubmission, type JobSubmission } from './check-submission.ts';
@@ -62,7 +63,7 @@ async function submit(
   const { catalogue } = parts;
   const checked = await checkSubmission(scope, submission, catalogue);
   const now = parts.clock.now();
-  const references = await freeze(checked.plan, catalogue, available);
+  const references = await freeze(scope, submission.workflowName, checked.plan, catalogue, available);
   const job = await insertJob(scope, submission, checked, now);
   const { outputDatasets, ...made } = await makeDatasets(
     scope,
@@ -138,6 +139,8 @@ const MISSING_SECONDS = 30;
 
 /** @throws Refusal if a reference of the workflow is missing */
 async function freeze(
+  scope: ClientScope,
+  workflow: string,
   { chains }: JobPlan,
   catalogue: Catalogue,
   available: ReferenceSource,
@@ -145,7 +148,8 @@ async function freeze(
   const wanted = referencesOf(chains, catalogue);
   if (wanted.size === 0) return {};
   try {
-    return freezeReferences(wanted, await available());
+    const decisions = wanted.has('decisions') ? await decisionsSoFar(scope, workflow) : undefined;
+    return freezeReferences(wanted, { ...(await available()), ...(decisions && { decisions }) });
   } catch (error) {
     if (error instanceof ListsMissing) throw invalidField('workflowName', error.message);
     if (!(error instanceof ReferenceMissing)) throw error;

@@ -8,6 +8,7 @@ import { FREE_FAILURES } from '../../src/accounts/network-failures.ts';
 import { SLOW_CHECKS } from '../../src/accounts/secret-hash.ts';
 import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
 import { MOST_REVIEWED } from '../../src/cleansing/deduplication/doubtful-pairs.ts';
+import { MOST_CASES } from '../../src/cleansing/deduplication/review-case.ts';
 import { MOST_REVIEW_PAIRS } from '../../src/cli/review/review-pairs.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
@@ -69,6 +70,8 @@ import { RECORDS_PER_BLOCK } from '../../src/records/block-size.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
 import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/csv-rows.ts';
+import { MOST_REVIEW_CASES } from '../../src/reviews/case-list.ts';
+import { MOST_DECISIONS } from '../../src/reviews/decisions.ts';
 import { type Limits, readSettings } from '../../src/settings.ts';
 import { MOST_INSIDE } from '../../src/suggestions/drill-down.ts';
 import { MOST_CHARACTERS, MOST_TYPED_WORDS } from '../../src/suggestions/typed.ts';
@@ -187,6 +190,9 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Upload that nobody goes on with', UPLOAD_DAYS],
     ['Pairs of a session of `fettle review`', MOST_REVIEW_PAIRS],
     ['Pairs of a review list', MOST_REVIEWED],
+    ['Cases that a deduplication leaves to people', MOST_CASES],
+    ['Cases of an output that Review shows', MOST_REVIEW_CASES],
+    ['Decisions of a workflow', MOST_DECISIONS],
     ['Postcodes of the file, taken apart for comparing', POSTCODES_KEPT],
     ['Words in normal form', MOST_WORDS],
     ['Names of the file in normal form, of each sort', MOST_REMEMBERED],

@@ -6,7 +6,20 @@ import { type CleanedAddress, cleanAddress } from './clean-address.ts';
 import { appendedColumns, ELEMENTS, lineColumns } from './columns.ts';
 import { CORRECTIONS } from './corrections.ts';
 import { AddressOptions, cleanOptionsOf, meetsMinimum } from './options.ts';
-import { ADDRESS_NEEDS, ADDRESS_NEEDS_ONE_OF, addressReader, asTyped } from './typed-address.ts';
+import {
+  ADDRESS_CASE_COLUMNS,
+  AddressDecisions,
+  addressCase,
+  decidedMatch,
+  NO_POINT,
+} from './review-case.ts';
+import {
+  ADDRESS_NEEDS,
+  ADDRESS_NEEDS_ONE_OF,
+  addressReader,
+  asTyped,
+  type RecordAddress,
+} from './typed-address.ts';
 
 /** Finds the delivery point of each address and writes the address as in the address file (PAF cleansing). */
 export const addressCleansing = defineStep({
@@ -16,7 +29,7 @@ export const addressCleansing = defineStep({
   needs: ADDRESS_NEEDS,
   needsOneOf: ADDRESS_NEEDS_ONE_OF,
   options: AddressOptions,
-  refersTo: () => ['address-file'],
+  refersTo: ({ review }) => (review ? ['address-file', 'decisions'] : ['address-file']),
   statistics: {
     exact: 'Addresses settled to the delivery point',
     building: 'Addresses settled to the building',
@@ -28,20 +41,43 @@ export const addressCleansing = defineStep({
     belowMinimum: 'Records below the minimum match level, blank addresses included',
     unchanged: 'Addresses settled to the delivery point in which only letters and layout were changed',
     kept: 'Addresses with details that are not in the address file',
+    review: 'Addresses that are left to a person in the console',
+    decided: 'Addresses settled by a decision that a person made in the console',
     ...CORRECTIONS,
   },
   appends: appendedColumns,
-  prepare: ({ options, references }) => {
+  gives: ({ review }) => (review ? ADDRESS_CASE_COLUMNS : []),
+  prepare: ({ options, references, decisions: kept = [] }) => {
     const matcher = references.matcher;
+    const decisions = new AddressDecisions(kept);
     const cleanOptions = cleanOptionsOf(options);
     return {
       open(block) {
         const read = addressReader(block);
         const write = writer(block, options);
         const judge = judgement(block, options);
+        const matchOf = (typed: RecordAddress): Match => {
+          const decided = decisions.isEmpty ? undefined : decisions.of(typed);
+          if (decided !== undefined && decided !== NO_POINT) {
+            const match = decidedMatch(typed, matcher.explain(asTyped(typed)), decided);
+            if (match !== undefined) {
+              block.count('decided');
+              return match;
+            }
+          }
+          const match = matcher.match(asTyped(typed));
+          if (options.review && decided === undefined && isDoubtful(match.level, options)) {
+            const values = addressCase(typed, matcher.explain(asTyped(typed)));
+            if (values !== undefined) {
+              block.give(values);
+              block.count('review');
+            }
+          }
+          return match;
+        };
         return (row) => {
           const typed = read(row);
-          const match = typed && matcher.match(asTyped(typed));
+          const match = typed && matchOf(typed);
           if (typed !== undefined && match !== undefined) {
             const cleaned = cleanAddress(typed, match, cleanOptions);
             write(row, match, cleaned);
@@ -55,6 +91,12 @@ export const addressCleansing = defineStep({
     };
   },
 });
+
+/** Whether a match is a case for a person. Nobody looks for addresses abroad. */
+function isDoubtful(level: MatchLevel, { minimumMatchLevel }: AddressOptions): boolean {
+  if (level === 'Foreign') return false;
+  return !meetsMinimum(level, minimumMatchLevel === 'All' ? 'Exact' : minimumMatchLevel);
+}
 
 /** Handles the records below the minimum match level. */
 function judgement(block: StepBlock, options: AddressOptions): (row: number, level: MatchLevel) => void {

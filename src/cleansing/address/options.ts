@@ -99,6 +99,10 @@ export const AddressOptions = Type.Object(
       'Flag',
       'Flag says in match_level_met whether a record meets the minimum match level; Suppress leaves out the records that do not.',
     ),
+    review: flag(
+      false,
+      'Whether the second output has the addresses below the minimum match level (with All: below Exact) as cases for Review in the console. Later jobs of the workflow follow the answers given there.',
+    ),
     coordinates: flag(
       true,
       'Whether easting, northing, latitude, longitude and coordinate_type are appended.',

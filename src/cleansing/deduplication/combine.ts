@@ -1,18 +1,22 @@
 import type { AllFindings, Answers } from '../dataset-step.ts';
+import type { Decision } from '../references.ts';
 import { writeAnswer } from './answer.ts';
 import { freeId, settleClaims } from './claims.ts';
 import { type Clusters, Components, cutComponents, DECIDED } from './cluster.ts';
 import { ClusterLists } from './cluster-lists.ts';
+import { Comparer } from './compare-records.ts';
 import { conflictsOf } from './conflict.ts';
-import { ApartDecisions, NO_DECISIONS, readDecisions } from './decisions.ts';
+import { ApartDecisions, type Decisions, NO_DECISIONS, readDecisions } from './decisions.ts';
 import { DoubtfulPairs, MOST_REVIEWED } from './doubtful-pairs.ts';
 import type { FileModel } from './file-model.ts';
 import { isMatch } from './found-pair.ts';
 import { goldenRecord } from './golden-record.ts';
+import { findDecided } from './kept-decisions.ts';
 import { Members } from './members.ts';
 import { isWeakAt, readNote } from './note.ts';
 import type { DeduplicationOptions } from './options.ts';
 import { PairList } from './pair-list.ts';
+import { caseEvidence, caseFields, MOST_CASES } from './review-case.ts';
 import { type ReviewPair, reviewList } from './review-list.ts';
 import { Sureness } from './sureness.ts';
 import { type Merits, meritOrder } from './survivor.ts';
@@ -31,13 +35,18 @@ export async function combine(
   answers: Answers,
   options: DeduplicationOptions,
   model: FileModel,
+  kept: readonly Decision[] = [],
 ): Promise<void> {
   const { main, total } = found.records;
-  const decisions = options.reference === 'decisions' ? await readDecisions(found) : NO_DECISIONS;
+  const listed = options.reviewList || options.review;
+  const decisions = joined(
+    options.reference === 'decisions' ? await readDecisions(found) : NO_DECISIONS,
+    kept.length === 0 ? NO_DECISIONS : await findDecided(found, kept),
+  );
   const apart = new ApartDecisions(decisions.apart);
   const areApart = (one: number, other: number) => apart.keep([one], (record) => record === other);
   const pairs = new PairList();
-  const doubtful = new DoubtfulPairs(options.reviewList ? MOST_REVIEWED : 0);
+  const doubtful = new DoubtfulPairs(listed ? MOST_REVIEWED : 0);
   for await (const { count, first, second, evidence } of found.pairs()) {
     for (let at = 0; at < count; at++) {
       const [one, other] = [first[at]!, second[at]!];
@@ -78,11 +87,23 @@ export async function combine(
   answers.count('households', options.duplicate === 'person' && model.hasHouseholds ? 1 : 0);
   answers.count('cutLinks', clusters.cut);
   answers.count('ambiguousLinks', clusters.ambiguous);
+  const apartGroups = options.review ? groupsApart(decisions.apart, clusters) : NOTHING;
   const isSettled = (one: number, other: number) =>
-    clusters.leader[one] === clusters.leader[other] || areApart(one, other);
-  const review = options.reviewList ? reviewList(doubtful.list(), clusters.left, isSettled) : new Map();
+    clusters.leader[one] === clusters.leader[other] ||
+    areApart(one, other) ||
+    apartGroups.has(groupPair(clusters, one, other));
+  const review = listed
+    ? reviewList(doubtful.list(), clusters.left, isSettled, options.review ? MOST_CASES : undefined)
+    : new Map();
+  const caseEvidenceOf = options.review ? evidenceBy(members, options, model) : undefined;
   const sureness = new Sureness(clusters, matched);
-  const combination = new Combination(clusters, members, main, options, { weak, review, sureness, apart });
+  const combination = new Combination(clusters, members, main, options, {
+    weak,
+    review,
+    sureness,
+    apart,
+    caseEvidenceOf,
+  });
   await combination.answer(answers);
 }
 
@@ -169,6 +190,7 @@ class Combination {
   #reviewOf(record: number, answers: Answers): string {
     const pairs = this.#beside.review.get(record);
     if (pairs === undefined) return '';
+    const { caseEvidenceOf } = this.#beside;
     const rows = pairs.map(({ first, second, score, percent, reason }) => [
       uniqueIdOf(fingerprint(`${this.#ownId(first)}\x1f${this.#ownId(second)}`)),
       this.#members.recordId(first),
@@ -178,10 +200,24 @@ class Combination {
       Math.round(score * 10) / 10,
       percent,
       reason,
-      this.#contentOf(first),
-      this.#contentOf(second),
+      ...(caseEvidenceOf === undefined
+        ? [this.#contentOf(first), this.#contentOf(second)]
+        : [...this.#caseOf(first, second), caseEvidenceOf(first, second)]),
     ]);
     return JSON.stringify(rows);
+  }
+
+  /** What a case has that a row of the review list has not: keys, sizes of the groups, values. */
+  #caseOf(first: number, second: number): (string | number)[] {
+    const pair = [first, second];
+    return [
+      ...pair.map((record) => this.#members.decisionKey(record)),
+      ...pair.map((record) => {
+        const cluster = this.#lists.numberOf(record);
+        return cluster === undefined ? 1 : this.#lists.recordsOf(cluster).length;
+      }),
+      ...pair.map((record) => caseFields(this.#members.values(record))),
+    ];
   }
 
   #currentId(record: number, answers: Answers): string {
@@ -224,7 +260,7 @@ class Combination {
       note: this.#noteOf(record),
       review: this.#reviewOf(record, answers),
       golden:
-        isKept && this.#options.goldenRecords && !this.#options.reviewList
+        isKept && this.#options.goldenRecords && !this.#options.reviewList && !this.#options.review
           ? this.#goldenOf(records, record)
           : '',
     });
@@ -308,6 +344,34 @@ interface Beside {
   readonly review: ReadonlyMap<number, readonly ReviewPair[]>;
   readonly sureness: Sureness;
   readonly apart: ApartDecisions;
+  /** With `review`, returns the evidence of a case as JSON. */
+  readonly caseEvidenceOf: ((one: number, other: number) => string) | undefined;
+}
+
+function joined(one: Decisions, other: Decisions): Decisions {
+  return {
+    together: [...one.together, ...other.together],
+    apart: [...one.apart, ...other.apart],
+    left: one.left + other.left,
+  };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The pairs of groups that a decision about two of their records keeps apart. */
+function groupsApart(apart: Decisions['apart'], clusters: Clusters): Set<string> {
+  return new Set(apart.map(([one, other]) => groupPair(clusters, one, other)));
+}
+
+function groupPair({ leader }: Clusters, one: number, other: number): string {
+  const [a, b] = [leader[one]!, leader[other]!];
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
+function evidenceBy(members: Members, options: DeduplicationOptions, model: FileModel) {
+  const comparer = new Comparer({ ...options, reviewList: true }, model);
+  return (one: number, other: number) =>
+    caseEvidence(members.values(one), members.values(other), comparer, model);
 }
 
 const ALONE = {

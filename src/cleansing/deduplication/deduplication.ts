@@ -20,6 +20,7 @@ import { NO_SOURCE, writeDecision, writeNote } from './note.ts';
 import { type DeduplicationOptions, DeduplicationOptionsSchema } from './options.ts';
 import { readRecord } from './read-record.ts';
 import { RecordReader } from './record-reader.ts';
+import { CASE_COLUMNS } from './review-case.ts';
 import { survey } from './survey.ts';
 import { fingerprint, uniqueIdOf } from './unique-id.ts';
 
@@ -60,9 +61,11 @@ export const deduplication = defineDatasetStep({
     households: '0 if the file shows that no relatives live together in it; otherwise 1',
   },
   appends: () => APPENDED,
-  gives: ({ goldenRecords, reviewList }) => (reviewList ? REVIEW : goldenRecords ? GOLDEN : []),
-  prepare: ({ options }) => {
-    const rule: MatchRule = options;
+  refersTo: ({ review }) => (review ? ['decisions'] : []),
+  gives: ({ goldenRecords, reviewList, review }) =>
+    review ? CASES : reviewList ? REVIEW : goldenRecords ? GOLDEN : [],
+  prepare: ({ options, decisions = [] }) => {
+    const rule: MatchRule = { ...options, reviewList: options.reviewList || options.review };
     const comparers = new Comparers(rule);
     return {
       emit: (block) => emitter(block, options),
@@ -87,6 +90,7 @@ export const deduplication = defineDatasetStep({
           answers,
           options,
           surveyed === undefined ? standardModel(found.records.total) : readModel(surveyed),
+          decisions,
         ),
       apply: (block, answers) => applier(block, answers, options),
     };
@@ -164,6 +168,8 @@ const REVIEW: readonly AppendedColumn[] = [
   { name: 'content_2', type: 'text', description: 'The values of the second record.' },
 ];
 
+const CASES: readonly AppendedColumn[] = [...REVIEW.slice(0, -2), ...CASE_COLUMNS];
+
 const GOLDEN: readonly AppendedColumn[] = [
   { name: 'unique_id', type: 'text', description: 'The unique_id of the merged records.' },
   { name: 'records', type: 'integer', description: 'The number of merged records.' },
@@ -206,7 +212,10 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
         traits: traitsOf(record, options),
         door: doorHash(record.address),
         district: districtOf(record.address),
-        values: options.goldenRecords || options.reviewList ? JSON.stringify(reader.values(row)) : '',
+        values:
+          options.goldenRecords || options.reviewList || options.review
+            ? JSON.stringify(reader.values(row))
+            : '',
       }),
     );
   };
@@ -281,7 +290,7 @@ function applier(block: StepBlock, answers: BlockAnswers, options: Deduplication
       groups[row] = answer.groupPercent;
       block.count('duplicates');
     }
-    if (golden !== '' && !options.reviewList) giveGolden(block, uniqueId, golden);
+    if (golden !== '') giveGolden(block, uniqueId, golden);
     if (isKept) return;
     block.count('notKept');
     if (options.outputType === 'Suppress') block.drop(row);

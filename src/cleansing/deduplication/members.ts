@@ -1,4 +1,5 @@
 import type { Components } from './cluster.ts';
+import { decisionKey } from './kept-decisions.ts';
 import { EVIDENCE_NAMES } from './needs.ts';
 import type { RecordNote } from './note.ts';
 import type { Merits } from './survivor.ts';
@@ -67,6 +68,12 @@ export class Members {
   /** Returns the id of a record in duplicate_ids: its own id, or else its position in its dataset. */
   recordId(record: number): string {
     return this.#recordIds[this.#place[record]!] ?? String(record + 1);
+  }
+
+  /** Returns what decisions call the record. */
+  decisionKey(record: number): string {
+    const recordId = this.#recordIds[this.#place[record]!] ?? '';
+    return decisionKey({ recordId, fingerprint: this.fingerprint(record) });
   }
 
   uniqueId(record: number): string {

@@ -84,6 +84,11 @@ export const DeduplicationOptionsSchema = Type.Object(
       description:
         'Whether the second output has pairs that are too uncertain to merge, for a person to decide. It replaces the golden records.',
     }),
+    review: Type.Boolean({
+      default: false,
+      description:
+        'Whether the second output has the most uncertain pairs as cases for Review in the console. Later jobs of the workflow follow the answers given there. It replaces the review list and the golden records.',
+    }),
     goldenRecords: Type.Boolean({
       default: false,
       description:

@@ -59,29 +59,7 @@ export class RecordReader {
   }
 
   fields(row: number): RecordFields {
-    const texts = this.#read(row);
-    const lines: string[] = [];
-    for (const at of AT.lines) if (texts[at] !== '') lines.push(texts[at]!);
-    if (lines.length === 0 && texts[AT.address] !== '') lines.push(texts[AT.address]!);
-    if (texts[AT.country] !== '') lines.push(texts[AT.country]!);
-    const udprn = texts[AT.udprn]!;
-    return {
-      name: texts[AT.name]!,
-      title: texts[AT.title]!,
-      forename: texts[AT.forename]!,
-      middle: texts[AT.middle]!,
-      surname: texts[AT.surname]!,
-      company: texts[AT.company]!,
-      lines,
-      town: texts[AT.town]!,
-      county: texts[AT.county]!,
-      postcode: texts[AT.postcode]!,
-      udprn: udprn === '' ? '' : udprn.replace(/^0+|\D/g, ''),
-      email: texts[AT.email]!,
-      telephones: AT.telephones.map((at) => texts[at]!),
-      birth: texts[AT.birth] || texts[AT.birthText]!,
-      identifiers: AT.identifiers.map((at) => texts[at]!),
-    };
+    return fieldsOf(this.#read(row));
   }
 
   /**
@@ -125,4 +103,37 @@ export class RecordReader {
     this.#row = row;
     return this.#texts;
   }
+}
+
+/** Returns the fields of a record from what {@link RecordReader.values} gave. */
+export function fieldsOfValues(values: readonly string[]): RecordFields {
+  const texts = NEEDS.map(() => '');
+  for (const [at, need] of EVIDENCE_NAMES.entries()) texts[place(need)] = values[at] ?? '';
+  return fieldsOf(texts);
+}
+
+/** @param texts the trimmed texts of a record, by the place of the need */
+function fieldsOf(texts: readonly string[]): RecordFields {
+  const lines: string[] = [];
+  for (const at of AT.lines) if (texts[at] !== '') lines.push(texts[at]!);
+  if (lines.length === 0 && texts[AT.address] !== '') lines.push(texts[AT.address]!);
+  if (texts[AT.country] !== '') lines.push(texts[AT.country]!);
+  const udprn = texts[AT.udprn]!;
+  return {
+    name: texts[AT.name]!,
+    title: texts[AT.title]!,
+    forename: texts[AT.forename]!,
+    middle: texts[AT.middle]!,
+    surname: texts[AT.surname]!,
+    company: texts[AT.company]!,
+    lines,
+    town: texts[AT.town]!,
+    county: texts[AT.county]!,
+    postcode: texts[AT.postcode]!,
+    udprn: udprn === '' ? '' : udprn.replace(/^0+|\D/g, ''),
+    email: texts[AT.email]!,
+    telephones: AT.telephones.map((at) => texts[at]!),
+    birth: texts[AT.birth] || texts[AT.birthText]!,
+    identifiers: AT.identifiers.map((at) => texts[at]!),
+  };
 }

@@ -42,11 +42,13 @@ export interface ReviewPair {
  * appear several times.
  * @param left the pairs that matched but were left out of a cluster
  * @param isSettled whether two records are in one cluster, or whether a decision settles them
+ * @param mostUncertain if given, only this many pairs are listed: those whose percentage is nearest to 50
  */
 export function reviewList(
   doubtful: Iterable<readonly [first: number, second: number, evidence: number]>,
   left: readonly LeftLink[],
   isSettled: (one: number, other: number) => boolean,
+  mostUncertain?: number,
 ): Map<number, ReviewPair[]> {
   const pairs = new Map<number, Map<number, ReviewPair>>();
   const add = (one: number, other: number, score: number, reason: string) => {
@@ -71,6 +73,8 @@ export function reviewList(
   for (const { first, second, weight } of left) add(first, second, weight / WEIGHT_SCALE, 'between');
   const listed: ReviewPair[] = [];
   for (const own of pairs.values()) listed.push(...[...own.values()].sort(byScore).slice(0, MOST_OF_RECORD));
+  if (mostUncertain !== undefined && listed.length > mostUncertain)
+    listed.sort(byDoubt).length = mostUncertain;
   if (listed.length > MOST_REVIEWED) listed.sort(byScore).length = MOST_REVIEWED;
   return Map.groupBy(
     listed.sort((a, b) => a.first - b.first || a.second - b.second),
@@ -80,4 +84,8 @@ export function reviewList(
 
 function byScore(a: ReviewPair, b: ReviewPair): number {
   return b.score - a.score || a.first - b.first || a.second - b.second;
+}
+
+function byDoubt(a: ReviewPair, b: ReviewPair): number {
+  return Math.abs(a.percent - 50) - Math.abs(b.percent - 50) || byScore(a, b);
 }

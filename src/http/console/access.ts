@@ -36,6 +36,10 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'GET /console/api/clients/:client/workflows/:name/versions': READ_WORKFLOWS,
   'GET /console/api/clients/:client/workflows/:name/versions/:version': READ_WORKFLOWS,
   'GET /console/api/clients/:client/workflows/:name/hand-over': ALL,
+  'GET /console/api/clients/:client/reviews': ALL,
+  'GET /console/api/clients/:client/reviews/:job/:output': WORK,
+  'POST /console/api/clients/:client/reviews/:job/:output/decisions': WORK,
+  'GET /console/api/clients/:client/decisions.csv': ALL,
   // The batch interface, for one client: /console/clients/<client id>/….
   'GET /Workflow': ALL,
   'GET /Workflow/:name': ALL,

@@ -6,6 +6,7 @@ import { ACCESS, actionName } from './access.ts';
 import { auditChanges } from './audited.ts';
 import { homeRoutes } from './home-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { scopeFor, signedIn } from './signed-in.ts';
@@ -39,6 +40,7 @@ export async function consoleRoutes(
       ofClient.addHook('onRequest', (request) => takeClient(request, service));
       workflowRoutes(ofClient, service);
     });
+    reviewRoutes(guarded, service);
   });
 }
 

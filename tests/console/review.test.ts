@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../support/client.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { ConsoleUser } from './console-user.ts';
+import { PEOPLE, REVIEWED, runReviewed } from './reviewed.ts';
+
+interface Case {
+  readonly number: number;
+  readonly values: Readonly<Record<string, string>>;
+  readonly graph?: { readonly nodes: readonly unknown[]; readonly edges: readonly unknown[] };
+}
+
+interface Cases {
+  readonly left: number;
+  readonly cases: readonly Case[];
+}
+
+let service: TestService;
+let client: TestClient;
+let ann: ConsoleUser;
+let path: string;
+
+beforeAll(async () => {
+  service = await startService();
+  client = await service.client('Reviewers', REVIEWED);
+  const { client_id } = await service.database.kysely
+    .selectFrom('client')
+    .select('client_id')
+    .where('name', '=', 'Reviewers')
+    .executeTakeFirstOrThrow();
+  ann = await ConsoleUser.signIn(service, 'ann', 'analyst', ['Reviewers']);
+  path = `/console/api/clients/${client_id}`;
+  await runReviewed(client, 'First');
+});
+afterAll(() => service?.close());
+
+const pairsOf = (cases: readonly Case[]) =>
+  cases.map(({ values }) => `${values['record_1']}/${values['record_2']}`);
+const read = (output: string) => ann.read<Cases>(`${path}/reviews/First/${output}`);
+const answer = async (output: string, first: string, second: string, decision: string | null) => {
+  const sent = await ann.send('POST', `${path}/reviews/First/${output}/decisions`, {
+    first,
+    second,
+    decision,
+  });
+  return { status: sent.status, body: (await sent.json()) as Record<string, unknown> };
+};
+
+test('lists the outputs with cases, newest first', async () => {
+  expect(await ann.read(`${path}/reviews`)).toMatchObject([
+    { job: 'First', workflow: 'Reviewed', output: 'Pairs', step: 'duplicates', cases: 4, decided: 0 },
+    { job: 'First', workflow: 'Reviewed', output: 'Addresses', step: 'address', cases: 3, decided: 0 },
+  ]);
+});
+
+test('has the pairs, the most uncertain first, with values, evidence and their neighbours', async () => {
+  const { left, cases } = await read('Pairs');
+  expect(left).toBe(4);
+  expect(pairsOf(cases)).toEqual(['next door/short', 'wren/next door', '4/5', 'mary/junior']);
+  expect(JSON.parse(cases[0]!.values['fields_2']!)).toEqual({
+    name: 'E Wren',
+    address_line_1: '30 High Street',
+    town: 'Chester',
+    postcode: 'CH2 4NE',
+  });
+  const { findings, wanted } = JSON.parse(cases[0]!.values['evidence']!) as {
+    findings: { evidence: string; outcome: string; stranger: number }[];
+    wanted: object;
+  };
+  expect(wanted).toEqual({ stranger: 14, family: 0.5 });
+  expect(findings).toContainEqual({ evidence: 'door', outcome: 'slip', stranger: -7.5, family: 0 });
+  // `wren` and `short` are one group, so the graph shows three records and two open pairs.
+  expect(cases[0]!.graph!.nodes).toHaveLength(3);
+  expect(cases[0]!.graph!.edges).toHaveLength(2);
+  const later = await ann.read<Cases>(`${path}/reviews/First/Pairs?after=1`);
+  expect(pairsOf(later.cases)).toEqual(['4/5', 'mary/junior']);
+});
+
+test('an answer settles the pairs that follow from it, and can be taken back', async () => {
+  const together = await answer('Pairs', 'id:next door', 'id:short', 'together');
+  expect(together).toEqual({ status: 200, body: { settled: [0, 1], reopened: [], left: 2 } });
+  const back = await answer('Pairs', 'id:next door', 'id:short', null);
+  expect(back.body).toEqual({ settled: [], reopened: [0, 1], left: 4 });
+  const apart = await answer('Pairs', 'id:wren', 'id:next door', 'apart');
+  expect(apart.body).toEqual({ settled: [0, 1], reopened: [], left: 2 });
+  const [finch] = (await read('Pairs')).cases;
+  const { key_1 = '', key_2 = '' } = finch!.values;
+  expect(key_1).toMatch(/^content:/);
+  expect((await answer('Pairs', key_1, key_2, 'together')).body).toMatchObject({ settled: [2], left: 1 });
+});
+
+test('an answer about an address settles the same address elsewhere', async () => {
+  const { left, cases } = await read('Addresses');
+  expect(left).toBe(3);
+  const castle = cases.find(({ values }) => values['typed_address']!.startsWith('739'))!;
+  const candidates = JSON.parse(castle.values['candidates']!) as { key: string; address: string }[];
+  expect(candidates[0]!.address).toContain('73 Castle View');
+  const { body } = await answer('Addresses', castle.values['key']!, candidates[0]!.key, 'together');
+  expect(body).toMatchObject({ left: 1 });
+  expect(body['settled']).toHaveLength(2);
+  const [flat] = (await read('Addresses')).cases;
+  expect((await answer('Addresses', flat!.values['key']!, 'none', 'apart')).body).toMatchObject({ left: 0 });
+});
+
+test('the next run follows the answers, and asks only what is left', async () => {
+  // Another order and a new record: positions do not identify records.
+  const people = [...PEOPLE]
+    .reverse()
+    .concat([['new', 'Zoe Auk', '1 High Street', 'Chester', 'CH2 4NE', null]]);
+  const job = await runReviewed(client, 'Second', people);
+  expect(job.statistics).toMatchObject({
+    'duplicates.decidedTogether': 1,
+    'duplicates.decidedApart': 1,
+    'duplicates.decisionsLeft': 0,
+    'duplicates.review': 1,
+    'address.decided': 2,
+  });
+  const records = await client.download(job.outputDatasets['People']!);
+  const found = new Map(records.map((record) => [record['number'] ?? record['address_line_1'], record]));
+  expect(found.get('50 High Street')!['unique_id']).toBe(found.get('51 High Street')!['unique_id']);
+  expect(found.get('wren')!['unique_id']).not.toBe(found.get('next door')!['unique_id']);
+  expect(found.get('castle')).toMatchObject({
+    paf_match_level: 'Exact',
+    match_confidence: 100,
+    clean_line_1: '73 Castle View',
+  });
+  expect(found.get('flat')).toMatchObject({ paf_match_level: 'Building' });
+  const { cases } = await ann.read<Cases>(`${path}/reviews/Second/Pairs`);
+  expect(pairsOf(cases)).toEqual(['junior/mary']);
+  expect((await ann.read<Cases>(`${path}/reviews/Second/Addresses`)).cases).toEqual([]);
+});
+
+test('decisions can be downloaded, in the form that a reference of decisions has', async () => {
+  const csv = await (await ann.send('GET', `${path}/decisions.csv`)).text();
+  const rows = csv.trim().split('\r\n');
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toBe('workflow,step,record_1,record_2,decision,decided_by,decided_at');
+  expect(csv).toMatch(/Reviewed,duplicates,wren,next door,apart,ann,20\d\d-/);
+});
+
+test('an answer is in the audit trail with its client', async () => {
+  const auditor = await ConsoleUser.signIn(service, 'audrey', 'auditor');
+  const entries = await auditor.read<Record<string, unknown>[]>('/console/api/audit');
+  expect(entries.find(({ action }) => String(action).includes('decisions'))).toMatchObject({
+    operator: 'ann',
+    subject: 'First Addresses',
+    client: path.split('/').at(-1),
+    status: 200,
+  });
+});
+
+test('keys of no case, and unknown outputs, are refused by name', async () => {
+  expect(await answer('Pairs', 'id:mary', 'id:nobody', 'apart')).toMatchObject({
+    status: 400,
+    body: { errors: { first: ['and second are of no case of this output'] } },
+  });
+  expect((await answer('People', 'id:mary', 'id:junior', 'apart')).status).toBe(404);
+  expect((await ann.send('GET', `${path}/reviews/Third/Pairs`)).status).toBe(404);
+  expect((await answer('Pairs', 'id:mary', 'id:junior', 'perhaps')).status).toBe(400);
+});
