@@ -60,6 +60,11 @@ const EXPORTED: readonly Column[] = [
 export function reviewRoutes(server: FastifyInstance, service: Service): void {
   const { database, clock } = service;
   const lists = new BoundedMap<number, CaseList>(LISTS_KEPT);
+  // Before the body is read: a client that the operator does not see has no fields to be wrong.
+  server.addHook('onRequest', async (request) => {
+    const { client } = request.params as Static<typeof OfClient>;
+    Object.assign(request, await scopeFor(request.operator!, client, service));
+  });
   server.addHook('preValidation', refuseUnstorable);
 
   const listOf = async (datasetId: number): Promise<CaseList> => {
@@ -73,8 +78,7 @@ export function reviewRoutes(server: FastifyInstance, service: Service): void {
   server.get<AtClient>(
     '/console/api/clients/:client/reviews',
     { schema: { params: OfClient } },
-    async ({ params, operator }) => {
-      const { scope } = await scopeFor(operator!, params.client, service);
+    async ({ scope }) => {
       const decisions = await listDecisions(scope);
       return (await listReviewOutputs(scope)).map(({ datasetId: _, ...output }) => ({
         ...output,
@@ -88,8 +92,7 @@ export function reviewRoutes(server: FastifyInstance, service: Service): void {
   server.get<AtOutput & { Querystring: Static<typeof Page> }>(
     '/console/api/clients/:client/reviews/:job/:output',
     { schema: { params: OfOutput, querystring: Page } },
-    async ({ params, query, operator }) => {
-      const { scope } = await scopeFor(operator!, params.client, service);
+    async ({ scope, params, query }) => {
       const output = await findReviewOutput(scope, params.job, params.output);
       const review = new Review(await listOf(output.datasetId), await listDecisions(scope, output));
       const open = review.open();
@@ -118,8 +121,7 @@ export function reviewRoutes(server: FastifyInstance, service: Service): void {
   server.post<AtOutput & { Body: Static<typeof Answer> }>(
     '/console/api/clients/:client/reviews/:job/:output/decisions',
     { schema: { params: OfOutput, body: Answer } },
-    async ({ params, body, operator }) => {
-      const { scope } = await scopeFor(operator!, params.client, service);
+    async ({ scope, params, body, operator }) => {
       const output = await findReviewOutput(scope, params.job, params.output);
       const { workflow, step } = output;
       const list = await listOf(output.datasetId);
@@ -144,8 +146,7 @@ export function reviewRoutes(server: FastifyInstance, service: Service): void {
   server.get<AtClient>(
     '/console/api/clients/:client/decisions.csv',
     { schema: { params: OfClient } },
-    async ({ params, operator }, reply) => {
-      const { scope } = await scopeFor(operator!, params.client, service);
+    async ({ scope }, reply) => {
       const kept = await listDecisions(scope);
       const columns = [
         kept.map(({ workflow }) => workflow),

@@ -40,7 +40,7 @@ export async function consoleRoutes(
       ofClient.addHook('onRequest', (request) => takeClient(request, service));
       workflowRoutes(ofClient, service);
     });
-    reviewRoutes(guarded, service);
+    await guarded.register(async (reviews) => reviewRoutes(reviews, service));
   });
 }
 
