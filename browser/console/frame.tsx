@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { followLinks, href, usePlace } from './location.ts';
 import { AuditPage } from './pages/audit.tsx';
 import { HomePage } from './pages/home.tsx';
-import { JobPage } from './pages/job.tsx';
+import { JobPage } from './pages/job/job.tsx';
 import { JobsPage } from './pages/jobs.tsx';
 import { SettingsPage } from './pages/settings.tsx';
 import { EditWorkflowPage } from './pages/workflows/edit.tsx';

@@ -69,6 +69,7 @@ export function openEditor(element: HTMLElement, options: EditorOptions): Workfl
         closeBrackets(),
         highlightActiveLine(),
         autocompletion({ override: [completeWorkflow(schema as Schema)], activateOnTypingDelay: 50 }),
+        EditorView.lineWrapping,
         yaml(),
         look,
         keymap.of([

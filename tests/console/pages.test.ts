@@ -16,6 +16,16 @@ const MOST_BYTES = 200_000;
 const HTML = '<img src=x onerror="window.injected=1"><b>bold</b>';
 const NAME = "Job 'one' & {two}";
 
+/** Rejects rows whose number is none. */
+const NUMBERS = `
+name: Numbers
+description: Reads numbers.
+inputs:
+  Numbers: { kind: file, columns: { number: integer } }
+outputs:
+  Numbers: {}
+`;
+
 let service: TestService;
 let client: TestClient;
 let clientId: string;
@@ -26,7 +36,7 @@ const faults: string[] = [];
 describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
   beforeAll(async () => {
     service = await startService();
-    client = await service.client(HTML, COPY);
+    client = await service.client(HTML, COPY, NUMBERS);
     ({ client_id: clientId } = await service.database.kysely
       .selectFrom('client')
       .select('client_id')
@@ -148,6 +158,40 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
+  test('compares a job with the earlier ones of its workflow, and shows its input and frozen settings', async () => {
+    const count = (name: string, missing: number) =>
+      service.database.pool.query(`update job set statistics = $2 where name = $1`, [
+        name,
+        { 'records.read': 1000, 'records.written': 1000, 'email.not-found': missing },
+      ]);
+    await count(NAME, 30);
+    await count(`${NAME} 2`, 120);
+    await open(`/jobs/${clientId}/${encodeURIComponent(`${NAME} 2`)}`, '.trend');
+    expect(await text('.unusual li')).toBe('Email: 12 % not found, usually 3.0 %');
+    expect(await text('.timeline')).toMatch(/Cleansedone.*Completed/);
+    await tabTo('Input Contacts');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('section[aria-label="Records of contacts"]');
+    expect(await text()).toContain('Clock');
+    expect(faults).toEqual([]);
+  });
+
+  test('shows why records were rejected', async () => {
+    const path = `/console/clients/${clientId}/File/in/numbers.csv`;
+    await page.evaluate(
+      `fetch(${JSON.stringify(path)}, { method: 'PUT', headers: { 'content-type': 'text/csv' }, body: 'number\\n1\\none\\ntwo\\n' })`,
+    );
+    await client.run({ name: 'Numbers 1', workflowName: 'Numbers', inputFilename: '/in/numbers.csv' });
+    await open(`/jobs/${clientId}/Numbers%201`, '.tabs');
+    expect(await text('.timeline')).toContain('Read the filedone');
+    await tabTo('Rejects (2)');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.reasons li');
+    expect(await text('.reasons')).toContain('Reasons of 2 rejects');
+    expect(await text('.reasons')).toContain('number');
+    expect(faults).toEqual([]);
+  });
+
   test('shows a job that runs, live, and cancels it', async () => {
     // No worker takes it: a sandbox holds this job.
     const sandbox = await service.client('Held', COPY);
@@ -217,7 +261,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     const job = `/jobs/${clientId}/${encodeURIComponent(NAME)}`;
     await signIn('audrey', 'auditor', []);
     await open(job, '.tabs');
-    expect(await text()).toContain('Your role sees that this output exists');
+    expect(await text()).toContain('Your role sees that this dataset exists');
     expect(await text()).not.toContain('Run again');
     expect(await text('nav')).toContain('Audit trail');
     await signIn('anna', 'analyst', ['Of others']);

@@ -164,6 +164,24 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(faults).toEqual([]);
   });
 
+  test('a form changes the text and leaves its comments', async () => {
+    await openEditor(at('ContactTidy2', '/edit'));
+    await tabTo('Workflow file of ContactTidy2');
+    await page.keyboard.type('# a comment\n');
+    await tabTo('Columns and options of tidy');
+    await page.keyboard.press('Enter');
+    expect(
+      await page.$eval('select[name=case]', (choice) => (choice as unknown as { value: string }).value),
+    ).not.toBe('0');
+    await page.select('.draft-steps select[name=case]', '0');
+    await until(`!document.querySelector('.editor').shadowRoot.textContent.includes('case: upper')`);
+    await page.type('.draft-steps input[name=emptyWords], .draft-steps textarea[name=emptyWords]', 'none');
+    await status('No mistakes');
+    expect(await editorText()).toContain('# a comment');
+    expect(await editorText()).toMatch(/emptyWords: \[ ?none ?\]/);
+    expect(faults).toEqual([]);
+  });
+
   test('shows both texts if somebody else has installed a version meanwhile, and loses neither', async () => {
     await openEditor(at('Tidy', '/edit'));
     await tabTo('Workflow file of Tidy');

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { ofClient, read } from '../api.ts';
+import { read } from '../api.ts';
 import { useLoaded } from '../loading.ts';
 import { useSession } from '../session.ts';
 import { count } from '../words.ts';
@@ -9,22 +10,34 @@ import { VirtualTable } from './virtual-table.tsx';
 /** The number of records on a page: the most that one request of the interface returns. */
 const PAGE = 1000;
 
+export type Row = Readonly<Record<string, unknown>>;
+
 interface Page {
   readonly recordCount: number;
-  readonly records: readonly Readonly<Record<string, unknown>>[];
+  readonly records: readonly Row[];
 }
 
 /** The records of a dataset, a page at a time, so that its size does not matter. */
-export function OutputTable({ client, dataset }: { client: string; dataset: string }) {
+export function OutputTable({
+  client,
+  dataset,
+  summary,
+}: {
+  client: string;
+  dataset: string;
+  /** What to say about the records of a page, above them. */
+  summary?: (rows: readonly Row[]) => ComponentChildren;
+}) {
   const { may } = useSession();
-  const isAllowed = may('GET /Dataset/:name/data');
+  const isAllowed = may('GET /console/api/clients/:client/datasets/:name/records');
   const [start, setStart] = useState(1);
   const { value, error, reload } = useLoaded(`${dataset} ${start} ${isAllowed}`, async (signal) =>
     isAllowed
-      ? read<Page>(`${ofClient(client, 'Dataset', dataset, 'data')}?start=${start}&count=${PAGE}`, { signal })
+      ? read<Page>(`${recordsOf(client, dataset)}?start=${start}&count=${PAGE}`, { signal })
       : undefined,
   );
-  if (!isAllowed) return <p class="soft">Your role sees that this output exists, and not what is in it.</p>;
+  if (!isAllowed) return <p class="soft">Your role sees that this dataset exists, and not what is in it.</p>;
+  if (error?.status === 404) return <p class="soft">The dataset {dataset} was removed.</p>;
   if (error) return <Failure error={error} retry={reload} />;
   if (value === undefined) return <Waiting />;
   const { recordCount, records } = value;
@@ -33,6 +46,7 @@ export function OutputTable({ client, dataset }: { client: string; dataset: stri
   const last = start + records.length - 1;
   return (
     <>
+      {summary?.(records)}
       <VirtualTable
         label={`Records of ${dataset}`}
         columns={columns}
@@ -63,6 +77,11 @@ export function OutputTable({ client, dataset }: { client: string; dataset: stri
       </nav>
     </>
   );
+}
+
+/** The console's own route: it has the inputs of jobs, too. */
+export function recordsOf(client: string, dataset: string): string {
+  return `/console/api/clients/${client}/datasets/${encodeURIComponent(dataset)}/records`;
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import type { Job } from '../types.ts';
 import { count, share, words } from '../words.ts';
+import { Trend } from './trend.tsx';
 
 /**
  * A share is unusual if it differs from the usual share by at least this many percentage points, and by at
@@ -10,75 +11,122 @@ const UNUSUAL_PART = 0.5;
 
 type Counts = Readonly<Record<string, number>>;
 
-const recordsOf = (statistics: Counts): number => statistics['records.read'] ?? 0;
-
-/** The median share of a count in earlier jobs, in percent; undefined if there are none. */
-function usualShare(name: string, earlier: readonly Job[]): number | undefined {
-  const shares = earlier
-    .filter(({ statistics }) => recordsOf(statistics) > 0)
-    .map(({ statistics }) => (100 * (statistics[name] ?? 0)) / recordsOf(statistics))
-    .sort((one, other) => one - other);
-  return shares[Math.floor(shares.length / 2)];
+/** A count of a job beside those of earlier jobs. Shares are of the records read, in percent. */
+interface Counted {
+  /** The step, or `records`. */
+  readonly step: string;
+  readonly name: string;
+  readonly value: number;
+  readonly percent: number;
+  /** The shares in earlier jobs, oldest first. */
+  readonly earlier: readonly number[];
+  /** The median of the earlier shares; undefined if there are none. */
+  readonly usual: number | undefined;
+  readonly isUnusual: boolean;
 }
 
-function isUnusual(percent: number, usual: number | undefined): usual is number {
-  if (usual === undefined) return false;
-  const difference = Math.abs(percent - usual);
-  return difference >= UNUSUAL_POINTS && difference >= UNUSUAL_PART * usual;
+const recordsOf = (statistics: Counts): number => statistics['records.read'] ?? 0;
+
+/**
+ * Every count of a job. A count that only the earlier jobs have is a count of 0, since a job leaves such
+ * counts out.
+ *
+ * @param earlier newest first
+ */
+function countedOf(statistics: Counts, earlier: readonly Job[]): Counted[] {
+  const all = recordsOf(statistics);
+  const before = earlier.filter((job) => recordsOf(job.statistics) > 0).reverse();
+  const missing = all === 0 ? [] : before.flatMap((job) => Object.keys(job.statistics));
+  return [...new Set([...Object.keys(statistics), ...missing])].map((full): Counted => {
+    const at = full.indexOf('.');
+    const value = statistics[full] ?? 0;
+    const shares = before.map((job) => (100 * (job.statistics[full] ?? 0)) / recordsOf(job.statistics));
+    const usual = [...shares].sort((one, other) => one - other)[Math.floor(shares.length / 2)];
+    const percent = all === 0 ? 0 : (100 * value) / all;
+    const difference = Math.abs(percent - (usual ?? percent));
+    return {
+      step: at < 0 ? full : full.slice(0, at),
+      name: at < 0 ? full : full.slice(at + 1),
+      value,
+      percent,
+      earlier: shares,
+      usual,
+      isUnusual: all > 0 && difference >= UNUSUAL_POINTS && difference >= UNUSUAL_PART * (usual ?? 0),
+    };
+  });
 }
 
 /**
- * The counts of a job, by step, each with its share of the records. A share that is far from the median of
- * the workflow's earlier jobs is marked.
+ * The counts of a job, by step, each beside those of the workflow's earlier jobs. What is far from the median
+ * of these is said first.
  */
 export function Statistics({ statistics, earlier }: { statistics: Counts; earlier: readonly Job[] }) {
-  const steps = new Map<string, [name: string, count: number][]>();
-  for (const [name, value] of Object.entries(statistics)) {
-    const at = name.indexOf('.');
-    const step = at < 0 ? name : name.slice(0, at);
-    steps.set(step, [...(steps.get(step) ?? []), [at < 0 ? name : name.slice(at + 1), value]]);
-  }
+  const counted = countedOf(statistics, earlier);
+  if (counted.length === 0) return null;
+  const steps = [...new Set(counted.map(({ step }) => step))];
+  const unusual = counted.filter(({ isUnusual }) => isUnusual);
   const all = recordsOf(statistics);
-  if (steps.size === 0) return null;
   return (
     <section>
       <h2>Statistics</h2>
+      {unusual.length > 0 && (
+        <div class="unusual">
+          <p>
+            <strong>Unusual in this job</strong>
+          </p>
+          <ul>
+            {unusual.map(({ step, name, percent, usual }) => (
+              <li key={`${step}.${name}`}>
+                {words(step)}: {percentOf(percent)} {words(name).toLowerCase()}, usually{' '}
+                {percentOf(usual ?? 0)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <p class="soft small">
+          The bars show the shares in {earlier.length === 1 ? 'the job' : `the ${earlier.length} jobs`} of
+          this workflow before, and in this one at the right.
+        </p>
+      )}
       <div class="multiples">
-        {[...steps].map(([step, counts]) => (
+        {steps.map((step) => (
           <table key={step} class="bars">
             <caption>{words(step)}</caption>
             <thead class="unseen">
               <tr>
                 <th scope="col">Count</th>
-                <th scope="col">Share of the records</th>
+                <th scope="col">Share of the records in earlier jobs and this one</th>
                 <th scope="col">Records</th>
               </tr>
             </thead>
             <tbody>
-              {counts.map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {words(name)}
-                    <Usually
-                      name={step === name ? name : `${step}.${name}`}
-                      value={value}
-                      all={all}
-                      earlier={earlier}
-                    />
-                  </th>
-                  <td>
-                    <meter
-                      min={0}
-                      max={Math.max(all, value, 1)}
-                      value={value}
-                      aria-label={`Share of ${words(name)}`}
-                    />
-                  </td>
-                  <td class="number">
-                    {count(value)} <span class="soft">{share(value, Math.max(all, value))}</span>
-                  </td>
-                </tr>
-              ))}
+              {counted
+                .filter((one) => one.step === step)
+                .map(({ name, value, percent, earlier: shares, usual, isUnusual }) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      {words(name)}
+                      {isUnusual && <span class="tag warning">usually {percentOf(usual ?? 0)}</span>}
+                    </th>
+                    <td>
+                      {shares.length === 0 ? (
+                        <meter
+                          min={0}
+                          max={Math.max(all, value, 1)}
+                          value={value}
+                          aria-label={`Share of ${words(name)}`}
+                        />
+                      ) : (
+                        <Trend values={[...shares, percent]} isUnusual={isUnusual} />
+                      )}
+                    </td>
+                    <td class="number">
+                      {count(value)} <span class="soft">{share(value, Math.max(all, value))}</span>
+                    </td>
+                  </tr>
+                ))}
             </tbody>
           </table>
         ))}
@@ -87,20 +135,5 @@ export function Statistics({ statistics, earlier }: { statistics: Counts; earlie
   );
 }
 
-/** Shows the usual share of a count if this job's share is unusual. */
-function Usually({
-  name,
-  value,
-  all,
-  earlier,
-}: {
-  name: string;
-  value: number;
-  all: number;
-  earlier: readonly Job[];
-}) {
-  if (all === 0) return null;
-  const usual = usualShare(name, earlier);
-  if (!isUnusual((100 * value) / all, usual)) return null;
-  return <span class="tag warning">usually {usual.toFixed(1)} %</span>;
-}
+/** `12 %`, `3.4 %` */
+const percentOf = (percent: number): string => `${percent.toFixed(percent >= 10 || percent === 0 ? 0 : 1)} %`;

@@ -40,6 +40,8 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'GET /console/api/clients/:client/reviews/:job/:output': WORK,
   'POST /console/api/clients/:client/reviews/:job/:output/decisions': WORK,
   'GET /console/api/clients/:client/decisions.csv': ALL,
+  'GET /console/api/clients/:client/jobs/:name/detail': ALL,
+  'GET /console/api/clients/:client/datasets/:name/records': WORK,
   // The batch interface, for one client: /console/clients/<client id>/….
   'GET /Workflow': ALL,
   'GET /Workflow/:name': ALL,

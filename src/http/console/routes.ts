@@ -4,7 +4,9 @@ import { SMALL_BODY_BYTES } from '../bodies/read-bodies.ts';
 import type { Service } from '../service.ts';
 import { ACCESS, actionName } from './access.ts';
 import { auditChanges } from './audited.ts';
+import { datasetRoutes } from './dataset-routes.ts';
 import { homeRoutes } from './home-routes.ts';
+import { jobRoutes } from './job-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -39,6 +41,8 @@ export async function consoleRoutes(
     await guarded.register(async (ofClient) => {
       ofClient.addHook('onRequest', (request) => takeClient(request, service));
       workflowRoutes(ofClient, service);
+      jobRoutes(ofClient, service);
+      datasetRoutes(ofClient, service);
     });
     await guarded.register(async (reviews) => reviewRoutes(reviews, service));
   });

@@ -72,7 +72,7 @@ const ListQuery = Type.Object(
   { additionalProperties: false },
 );
 
-const PageQuery = Type.Object(
+export const PageQuery = Type.Object(
   {
     start: Type.Integer({
       minimum: 1,

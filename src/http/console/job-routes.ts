@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { readJobDetail } from '../../jobs/detail.ts';
+import type { Service } from '../service.ts';
+
+const AtJob = Type.Object({ client: Type.String(), name: Type.String() });
+
+/** What the page of a job shows besides the job's record. */
+export function jobRoutes(server: FastifyInstance, { catalogue }: Service): void {
+  server.get<{ Params: Static<typeof AtJob> }>(
+    '/console/api/clients/:client/jobs/:name/detail',
+    { schema: { params: AtJob } },
+    async ({ scope, params }) => readJobDetail(scope, params.name, catalogue),
+  );
+}
