@@ -11,7 +11,7 @@ export const FOLDERS: readonly Folder[] = [
   { name: 'client', mayImport: [] },
   { name: 'browser', mayImport: ['client'] },
   { name: 'invented', mayImport: ['src'] },
-  { name: 'harness', mayImport: ['src'] },
+  { name: 'harness', mayImport: ['src', 'client'] },
   { name: 'examples', mayImport: ['src'] },
   { name: 'bench', mayImport: ['src', 'harness', 'invented'] },
   { name: 'evaluation', mayImport: ['src', 'harness', 'invented'] },

@@ -26,7 +26,7 @@ const LONGEST_WAIT_SECONDS = 30;
 /** If the service asks for a longer wait than this, the request is not repeated. */
 const LONGEST_ASKED_SECONDS = 300;
 
-/** Statuses that say that nothing was stored and that the same request may succeed later. */
+/** Statuses that say that the same request may succeed later. After 5xx the first may have been carried out. */
 const PASSING = new Set([408, 429, 502, 503, 504]);
 
 /**

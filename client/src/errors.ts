@@ -71,7 +71,10 @@ export class TooLargeError extends RefusedError {
   override readonly name = 'TooLargeError';
 }
 
-/** The service was too busy or unavailable on every attempt. Nothing was stored. */
+/**
+ * The service was too busy or unavailable on every attempt. If its database was lost meanwhile, an attempt may
+ * have been carried out.
+ */
 export class UnavailableError extends RefusedError {
   override readonly name = 'UnavailableError';
 }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../database/connection.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import { environment } from '../settings.ts';
 import { explainSystemError, isSystemError } from './explain-system-error.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseAway } from '../database/connection.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Settings } from '../settings.ts';
 
 /** How long to keep trying to start. PostgreSQL may first have to replay its log. */

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { Refusal } from '../refusal.ts';
 import { isStorable, STORABLE_RULE } from '../storable-text.ts';
+import { PrimaryClient } from './primary-client.ts';
 
 type Callback = (error: Error) => void;
 
@@ -9,7 +9,7 @@ type Callback = (error: Error) => void;
  * it, so a text that a route forgot to check is refused and does not cause a server error. Routes that know
  * the field check first and name it.
  */
-export class CheckedClient extends pg.Client {
+export class CheckedClient extends PrimaryClient {
   // `pg` has many overloads of `query`; this method passes on whatever it was given.
   override query(...parts: unknown[]): never {
     const [first, second] = parts;

@@ -67,31 +67,6 @@ export async function runSql<Row>(
   return rows;
 }
 
-/**
- * Whether an error means that the database is unavailable or out of space for now: a lost or refused
- * connection, a server that is starting or stopping, a full disk, too many connections (SQLSTATE classes 08,
- * 53, 57P; 55P03; 25006). Such work is tried again. Neither the request nor the record is at fault.
- */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: unknown }).code;
-    if (
-      typeof code === 'string' &&
-      /^(08...|53...|57P..|25006|ECONN.*|EPIPE|ENOTFOUND|ETIMEDOUT)$/.test(code)
-    )
-      return true;
-    if (
-      /Connection terminated|timeout exceeded when trying to connect|Client .*is not queryable/.test(
-        cause.message,
-      )
-    ) {
-      return true;
-    }
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
-  }
-  return false;
-}
-
 /** Whether an error is a violated unique constraint: the name is taken. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === '23505';

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { ClientConfig } from 'pg';
+import type { PoolConfig } from 'pg';
 import { type Clock, type ConnectionOptions, type ConstructorOptions, PgBoss, systemClock } from 'pg-boss';
 import { APPLICATION_NAME } from '../database/application-name.ts';
 import { runSql } from '../database/connection.ts';
+import { PrimaryClient } from '../database/primary-client.ts';
 import type { Schema } from '../database/schema.ts';
 import { RULES } from './rules.ts';
 import { RELEASE_HELD } from './sandbox-outcome.ts';
@@ -117,7 +118,8 @@ export class TaskQueue {
    */
   static async open(url: string, supervise: boolean, onError: (error: Error) => void): Promise<TaskQueue> {
     // pg-boss passes options that its own types lack, such as `query_timeout`, on to `pg`.
-    const options: ConstructorOptions & Pick<ClientConfig, 'query_timeout'> = {
+    const options: ConstructorOptions & Pick<PoolConfig, 'query_timeout' | 'Client'> = {
+      Client: PrimaryClient,
       clock: evenClock,
       connectionString: url,
       application_name: APPLICATION_NAME,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { type Database, isDatabaseAway, runSql } from '../database/connection.ts';
+import { type Database, runSql } from '../database/connection.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Schema } from '../database/schema.ts';
 import { emptyDatasetsOfJob } from '../datasets/of-job.ts';
 import { NO_RECORDS } from '../engine/statistics.ts';

@@ -1,7 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { loadCatalogue } from '../cleansing/load-catalogue.ts';
 import { ReferenceShelf } from '../cleansing/references.ts';
-import { connect, isDatabaseAway } from '../database/connection.ts';
+import { connect } from '../database/connection.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import { doTask } from '../engine/do-task.ts';
 import type { TaskEnd } from '../engine/work.ts';
 import { readFileTask } from './read-file.ts';

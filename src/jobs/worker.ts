@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
-import { type Database, isDatabaseAway } from '../database/connection.ts';
+import type { Database } from '../database/connection.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { Settings } from '../settings.ts';
 import { finishTask, type JobParts } from './finish.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { type Database, isDatabaseAway } from '../database/connection.ts';
+import type { Database } from '../database/connection.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Schema } from '../database/schema.ts';
 import { type KeyTimes, planRotation, signingAt } from './rotation.ts';
 

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../src/accounts/client.ts';
 import { ClientScope } from '../../src/database/client-scope.ts';
-import {
-  connect,
-  type Database,
-  isDatabaseAway,
-  isDuplicate,
-  runSql,
-} from '../../src/database/connection.ts';
+import { connect, type Database, isDuplicate, runSql } from '../../src/database/connection.ts';
 import { copyOut } from '../../src/database/copy-out.ts';
+import { isDatabaseAway } from '../../src/database/is-database-away.ts';
 import { Listener } from '../../src/database/listener.ts';
 import { isMigrated } from '../../src/database/migrate.ts';
 import { Watch } from '../../src/database/watch.ts';
@@ -97,6 +92,45 @@ test('a server that cannot be reached is away', async () => {
   const error = await runSql(gone.kysely, 'select 1').catch((reason: unknown) => reason);
   expect(isDatabaseAway(error)).toBe(true);
   await gone.close();
+});
+
+test.each([
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ECONNRESET',
+  'EPIPE',
+  '08006',
+  '25006',
+  '25P03',
+  '53300',
+  '57014',
+  '57P01',
+  '58030',
+])('the error %s is passed on to be tried again', (code) => {
+  const error = new Error('The cause of it', { cause: Object.assign(new Error('of the driver'), { code }) });
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+test('a statement that takes too long is tried again', async () => {
+  const hurried = connect(url, 1);
+  await runSql(hurried.kysely, 'set statement_timeout = 20');
+  const error = await runSql(hurried.kysely, 'select pg_sleep(5)').catch((reason: unknown) => reason);
+  expect(isDatabaseAway(error)).toBe(true);
+  await hurried.close();
+});
+
+test('a pool drops a connection whose server no longer takes writes', async () => {
+  const demoted = connect(url, 1);
+  const write = () => runSql(demoted.kysely, 'create table of_primary (id int)');
+  await runSql(demoted.kysely, 'set default_transaction_read_only = on');
+  const inside = demoted.kysely.transaction().execute(async (transaction) => {
+    await runSql(transaction, 'create table of_standby (id int)');
+  });
+  const error = await inside.catch((reason: unknown) => reason);
+  expect(isDatabaseAway(error)).toBe(true);
+  await write();
+  await demoted.close();
 });
 
 test('a watch looks at each notification, one look after another, until it is closed', async () => {

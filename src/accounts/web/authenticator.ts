@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
-import { type Database, isDatabaseAway } from '../../database/connection.ts';
+import type { Database } from '../../database/connection.ts';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
 import type { Listener } from '../../database/listener.ts';
 import { Refusal } from '../../refusal.ts';
 import { CheckLanes } from '../check-lanes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../../database/connection.ts';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { type FieldErrors, Refusal, type RefusalKind } from '../../refusal.ts';
 import { dropRest } from '../bodies/drop-rest.ts';
 import { tooLarge } from '../bodies/read-bodies.ts';
@@ -91,7 +91,7 @@ function answerFor(error: Error, request: FastifyRequest): Answer {
   if (error instanceof InvalidFields)
     return { kind: 'invalid-request', detail: error.message, errors: error.fields };
   if (isDatabaseAway(error)) {
-    const detail = 'The database is unavailable or out of space. Nothing of this request was stored.';
+    const detail = 'The database is unavailable or out of space. Send the request again.';
     return { kind: 'unavailable', detail, retryAfter: UNAVAILABLE_SECONDS };
   }
   const { code, statusCode: status = 500 } = error as FastifyError;

@@ -87,7 +87,7 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
     status: 503,
     title: 'Unavailable for now',
     meaning:
-      'The database is unavailable or out of space, the service is too busy, or a required address file is missing. Nothing was stored. Try again after `Retry-After` seconds.',
+      'The database is unavailable or out of space, the service is too busy, or a required address file is missing. Try again after `Retry-After` seconds.',
   },
   internal: {
     status: 500,

@@ -1,0 +1,75 @@
+import { DATASET_MODEL, type DatasetAnswer, type DatasetRequest } from './dataset-model.ts';
+import { JOB_MODEL, type JobAnswer, type JobRequest } from './job-model.ts';
+import { findViolation } from './linearizable.ts';
+import type { Model, Operation } from './operation.ts';
+
+/** A request about anything: what it took, and how it was answered. */
+export interface Exchange {
+  readonly client: string;
+  /** Method and route, such as `PATCH /Dataset/{name}/data`. */
+  readonly route: string;
+  readonly begin: number;
+  readonly end: number;
+  /** 0 if the connection broke. */
+  readonly status: number;
+  /** Whether the service itself answered, and not a balancer before it. */
+  readonly isFromService: boolean;
+  /** Whether the answer said when to try again. */
+  readonly hasRetryAfter: boolean;
+}
+
+/** Everything that clients asked and saw. */
+export class History {
+  readonly exchanges: Exchange[] = [];
+  readonly #datasets = new Map<string, Operation<DatasetRequest, DatasetAnswer>[]>();
+  readonly #jobs = new Map<string, Operation<JobRequest, JobAnswer>[]>();
+
+  dataset(name: string, operation: Operation<DatasetRequest, DatasetAnswer>): void {
+    append(this.#datasets, name, operation);
+  }
+
+  job(name: string, operation: Operation<JobRequest, JobAnswer>): void {
+    append(this.#jobs, name, operation);
+  }
+
+  /** How many datasets and jobs it has. */
+  get keys(): number {
+    return this.#datasets.size + this.#jobs.size;
+  }
+
+  /** One text for each dataset and job whose history no single copy of the data could have. */
+  violations(): string[] {
+    return [
+      ...violationsOf('dataset', this.#datasets, DATASET_MODEL),
+      ...violationsOf('job', this.#jobs, JOB_MODEL),
+    ];
+  }
+}
+
+function append<Item>(map: Map<string, Item[]>, name: string, item: Item): void {
+  const items = map.get(name);
+  if (items === undefined) map.set(name, [item]);
+  else items.push(item);
+}
+
+function* violationsOf<State, Asked, Answer>(
+  what: string,
+  histories: ReadonlyMap<string, readonly Operation<Asked, Answer>[]>,
+  model: Model<State, Asked, Answer>,
+): Generator<string> {
+  for (const [name, operations] of histories) {
+    const violation = findViolation(operations, model);
+    if (violation === undefined) continue;
+    yield [
+      `The ${what} ${name} has no possible order. The longest:`,
+      ...violation.order.map(describe),
+      'Nothing of this fits after it:',
+      ...violation.rest.map(describe),
+    ].join('\n  ');
+  }
+}
+
+function describe({ client, asked, begin, end, answer }: Operation): string {
+  const times = `${begin.toFixed(0)}-${Number.isFinite(end) ? end.toFixed(0) : '?'} ms`;
+  return `${times} ${client}: ${JSON.stringify(asked)} -> ${JSON.stringify(answer) ?? 'unknown'}`;
+}

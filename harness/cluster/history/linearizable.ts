@@ -1,0 +1,58 @@
+import type { Model, Operation } from './operation.ts';
+
+/** More states than this are not visited: the history of one key is small, so a defect of the model is likelier. */
+const MOST_STEPS = 2_000_000;
+
+/** Why a history is impossible. */
+export interface Violation<Asked, Answer> {
+  /** The longest order that was found, and the requests that fit nowhere after it. */
+  readonly order: readonly Operation<Asked, Answer>[];
+  readonly rest: readonly Operation<Asked, Answer>[];
+}
+
+/**
+ * Finds out whether a history is linearisable: whether each request can be given a moment between its
+ * beginning and its end such that, in the order of these moments, every answer is that of the model. This is
+ * the search of Wing and Gong with the memory of Lowe ("Testing for linearizability", 2017): a set of done
+ * requests with the same state is visited once. A request with an unknown outcome may take effect at any
+ * later moment, or never.
+ *
+ * @returns undefined if the history is linearisable
+ */
+export function findViolation<State, Asked, Answer>(
+  history: readonly Operation<Asked, Answer>[],
+  model: Model<State, Asked, Answer>,
+): Violation<Asked, Answer> | undefined {
+  const operations = history.toSorted((one, other) => one.begin - other.begin);
+  const known = operations.filter(({ answer }) => answer !== undefined).length;
+  const seen = new Set<string>();
+  const done = new Array<boolean>(operations.length).fill(false);
+  const order: Operation<Asked, Answer>[] = [];
+  let longest: Operation<Asked, Answer>[] = [];
+  let steps = 0;
+
+  const search = (state: State, knownDone: number): boolean => {
+    if (knownDone === known) return true;
+    if (++steps > MOST_STEPS)
+      throw new Error(`A history of ${operations.length} requests has too many orders.`);
+    const place = `${model.nameOf(state)} ${done.map(Number).join('')}`;
+    if (seen.has(place)) return false;
+    seen.add(place);
+    // Only requests that began before the first end among the others can come next.
+    const firstEnd = Math.min(...operations.filter((_, at) => !done[at]).map(({ end }) => end));
+    for (const [at, operation] of operations.entries()) {
+      if (done[at] || operation.begin > firstEnd) continue;
+      for (const next of model.next(state, operation.asked, operation.answer)) {
+        done[at] = true;
+        order.push(operation);
+        if (order.length > longest.length) longest = [...order];
+        if (search(next, knownDone + (operation.answer === undefined ? 0 : 1))) return true;
+        order.pop();
+        done[at] = false;
+      }
+    }
+    return false;
+  };
+  if (search(model.initial, 0)) return undefined;
+  return { order: longest, rest: operations.filter((operation) => !longest.includes(operation)) };
+}

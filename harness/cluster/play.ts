@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Random } from '../random.ts';
+import { makeClient, makePurses, onOneMachine } from './accounts.ts';
+import { Cluster } from './cluster.ts';
+import { checkCredits } from './credits.ts';
+import { FAULTS } from './faults/all-faults.ts';
+import { History } from './history/history.ts';
+import { bringUpLoopback } from './machines/network.ts';
+import { Crew } from './players/crew.ts';
+import type { Prober } from './players/prober.ts';
+import { SLOW_BLOCKS, worksOf } from './players/work.ts';
+import type { World } from './players/world.ts';
+import { type ClusterReport, figuresOf, impossibleAnswers, type Outage } from './report.ts';
+
+export interface ClusterRun {
+  /** Where everything is written. */
+  readonly folder: string;
+  readonly seed: number;
+  readonly faults: number;
+  /** The longest time from the end of a fault to the next one, in seconds. */
+  readonly between: number;
+  /** Strikes only with faults whose names contain this. Default: all. */
+  readonly only?: string | undefined;
+  log(line: string): void;
+}
+
+/** How long clients work before the first fault, in milliseconds. */
+const UNDISTURBED = 3000;
+
+/** Runs clients against a cluster, strikes it with faults, and checks every promise. */
+export async function playCluster(options: ClusterRun): Promise<ClusterReport> {
+  const { folder, seed, log } = options;
+  await bringUpLoopback();
+  const works = worksOf(seed);
+  const expected = await onOneMachine(works);
+  log('one machine has done the work');
+  const cluster = await Cluster.start({ folder: join(folder, 'cluster'), environment: SLOW_BLOCKS });
+  log('the cluster is up');
+  const credentials = await cluster.withDatabase((database) => makeClient(database, works));
+  const purses = await cluster.withDatabase((database) => makePurses(database));
+  const over = new AbortController();
+  const world: World = { url: cluster.url, history: new History(), over: over.signal, broken: [] };
+  const crew = new Crew(world, { seed, credentials, works, expected, purses });
+  const playing = crew.play();
+  const outages = await strikeAll(cluster, crew.prober, options, world);
+  over.abort();
+  await playing;
+  log('the clients have stopped');
+  if (world.broken.length === 0) {
+    for (const player of crew.batch) await player.verify();
+    await cluster.stopWeb();
+    world.broken.push(...(await checkCredits(cluster, purses)));
+  }
+  world.broken.push(...world.history.violations(), ...impossibleAnswers(world.history));
+  const jobs = crew.batch.reduce((sum, player) => sum + player.jobs, 0);
+  return { broken: world.broken, outages, figures: figuresOf(world.history, jobs, outages) };
+}
+
+/** Strikes one fault after another. Stops at the first broken promise. */
+async function strikeAll(
+  cluster: Cluster,
+  prober: Prober,
+  options: ClusterRun,
+  { broken }: World,
+): Promise<Outage[]> {
+  const random = new Random(options.seed);
+  const outages: Outage[] = [];
+  try {
+    await wait(UNDISTURBED);
+    while (outages.length < options.faults && broken.length === 0) {
+      const outage = await strike(cluster, random, prober, options);
+      if (outage !== undefined) outages.push(outage);
+      await wait(random.next() * options.between * 1000);
+    }
+  } catch (error) {
+    broken.push(`${error}`);
+  }
+  return outages;
+}
+
+/** Strikes with a random fault and waits until everything works again. */
+async function strike(
+  cluster: Cluster,
+  random: Random,
+  prober: Prober,
+  { only = '', log }: ClusterRun,
+): Promise<Outage | undefined> {
+  const kinds = Object.entries(FAULTS).filter(([name]) => name.includes(only));
+  const [, choose] = random.pick(kinds);
+  const fault = await choose(cluster, random);
+  if (fault === undefined) return undefined;
+  log(fault.name);
+  const begin = performance.now();
+  await fault.strike();
+  const end = performance.now();
+  await cluster.recovered();
+  const now = performance.now();
+  const unavailable = prober.longestGap(begin, now);
+  const recovered = (now - end) / 1000;
+  log(`  ${unavailable.toFixed(1)} s without service, all there ${recovered.toFixed(1)} s after its end`);
+  return { fault: fault.name, isFailOver: fault.isFailOver, unavailable, recovered };
+}

@@ -1,0 +1,11 @@
+import type { History } from '../history/history.ts';
+
+/** What every player of a run shares. */
+export interface World {
+  readonly url: string;
+  readonly history: History;
+  /** Raised when players shall finish what they do and stop. */
+  readonly over: AbortSignal;
+  /** Promises that the service broke, as texts. */
+  readonly broken: string[];
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { playCluster } from '../harness/cluster/play.ts';
+import { missingParts, NAMESPACES } from '../harness/cluster/requirements.ts';
+
+/*
+ * Builds a cluster in namespaces of this machine, strikes it with random faults while clients use it, and
+ * checks what the service promises:
+ *
+ *     npm run test:cluster -- --faults 200 --seed 7
+ *     npm run test:cluster -- --faults 5 --only "power off"
+ *
+ * `--between` is the longest time from one fault to the next, in seconds. `--keep` keeps the folder with the
+ * logs of all hosts.
+ */
+const { values } = parseArgs({
+  options: {
+    faults: { type: 'string', default: '5' },
+    between: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    inside: { type: 'string' },
+  },
+});
+if (values.inside === undefined) enter();
+else await play(values.inside);
+
+/** Starts this script again in namespaces of its own. With it everything in them ends. */
+function enter(): void {
+  const missing = missingParts();
+  if (missing.length > 0) {
+    process.stdout.write(`SKIPPED: a cluster cannot be built here.\n${missing.join('\n')}\n`);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'fettle-cluster-'));
+  // PostgreSQL runs as an account of its own and must enter it.
+  chmodSync(folder, 0o755);
+  const words = process.argv.slice(1).concat('--seed', values.seed, '--inside', folder);
+  // The shell is the first process of the namespace. Node would not wait for the orphans that it gets there.
+  const shell = ['bash', '-c', '"$@"; exit $?', 'bash', process.execPath, ...process.execArgv];
+  const child = spawn('unshare', [...NAMESPACES, ...shell, ...words], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => child.kill('SIGKILL'));
+  child.once('exit', (code) => {
+    if (values.keep) process.stdout.write(`The logs are in ${folder}.\n`);
+    else rmSync(folder, { recursive: true, force: true });
+    process.exitCode = code ?? 1;
+  });
+}
+
+async function play(folder: string): Promise<void> {
+  const { faults, between, seed, only } = values;
+  const log = (line: string) => {
+    process.stdout.write(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  ${line}\n`);
+  };
+  log(`seed ${seed}`);
+  const report = await playCluster({
+    folder,
+    seed: Number(seed),
+    faults: Number(faults),
+    between: Number(between),
+    only,
+    log,
+  });
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  process.exit(report.broken.length > 0 ? 1 : 0);
+}
