@@ -12,7 +12,7 @@ import { LeftNodes, showLife } from './left-nodes.ts';
 import { IDLE_SECONDS } from './pool.ts';
 import type { Pools } from './pools.ts';
 import { Recurring } from './recurring.ts';
-import { type Batch, enrol, LeasesLost, settle, sweep } from './settlement.ts';
+import { type Batch, enrol, LeasesLost, OutOfStep, settle, sweep } from './settlement.ts';
 
 /*
  * The life of a node, which is one life of a serving process. Its states:
@@ -32,6 +32,9 @@ import { type Batch, enrol, LeasesLost, settle, sweep } from './settlement.ts';
  *   later, it is charged after all, as far as the balance allows. The rest is recorded as forgiven.
  * - **presumed lost**: it lives, but was cut off or stopped for so long that it was treated as lost. Its next
  *   settlement fails (`LeasesLost`). It then acts as if it had been killed, and begins anew.
+ * - **ahead**: the database lost settlements that it had acknowledged (`OutOfStep`), as after a fail-over to a
+ *   standby that was behind, or when a backup was restored under a running service. The node acts in the same
+ *   way. Its journal settles again what the database no longer knows.
  */
 
 /** How often to settle, and how often to give a sign of life when there is nothing to settle, in seconds. */
@@ -181,8 +184,9 @@ export class CreditNode {
       }
       this.#pools.forgetIdle(now);
     } catch (error) {
-      if (!(error instanceof LeasesLost)) throw error;
-      this.#options.report('another process closed this node; it begins anew', error);
+      const reason = reasonToBeginAnew(error);
+      if (reason === undefined) throw error;
+      this.#options.report(`${reason}; it begins anew`, error);
       await this.#beginAnew();
       return;
     }
@@ -246,4 +250,11 @@ export class CreditNode {
     if (what === 'wanted') pool.isWanted = true;
     void this.settleSoon().catch(() => undefined);
   }
+}
+
+/** @returns undefined if the settlement may be sent again */
+function reasonToBeginAnew(error: unknown): string | undefined {
+  if (error instanceof LeasesLost) return 'another process closed this node';
+  if (error instanceof OutOfStep) return 'the database lost what this node had settled';
+  return undefined;
 }

@@ -372,3 +372,29 @@ describe('while the database is away', () => {
     expect(await close(spender)).toMatchObject({ used: 50, balance: 950, leased: 0 });
   });
 });
+
+test('a database that lost what it had settled, as by a fail-over, learns it again from the journal', async () => {
+  const { credits, reports } = await start();
+  const spender = await makeSpender(database, 1000);
+  const spendMore = async (calls: number, used: number) => {
+    for (let call = 0; call < calls; call++)
+      expect(await spend(credits, spender, 1, LOOKUP)).toMatchObject({ ok: true });
+    const books = () => readBooks(database, spender.accountId);
+    await expect.poll(async () => (await books()).used, { timeout: 10_000 }).toBe(used);
+  };
+  await spendMore(3, 3);
+  const tables = ['credit_node', 'credit_pool', 'credit_lease', 'credit_usage'];
+  for (const table of tables)
+    await runSql(database.kysely, `create table earlier_${table} as select * from ${table}`);
+  await spendMore(4, 7);
+  await database.kysely.transaction().execute(async (inside) => {
+    await runSql(inside, 'set local session_replication_role = replica');
+    for (const table of tables) {
+      await runSql(inside, `delete from ${table}`);
+      await runSql(inside, `insert into ${table} overriding system value select * from earlier_${table}`);
+    }
+  });
+  await spendMore(2, 9);
+  expect(reports.join()).toContain('the database lost what this node had settled');
+  expect(await close(spender)).toMatchObject({ used: 9, balance: 991, leased: 0, forgiven: 0 });
+});

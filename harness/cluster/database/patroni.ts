@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { command } from '../machines/command.ts';
 import type { Host } from '../machines/host.ts';
 import type { HostedProcess } from '../machines/hosted-process.ts';
 import { CLIENTS, NETWORK } from '../machines/network.ts';
@@ -10,9 +11,11 @@ export const PASSWORD = 'of-the-test-cluster';
 
 /**
  * How long a primary may be silent before the standby takes over, how often Patroni looks, and how long it
- * repeats a failed request, in seconds. Patroni requires loop_wait + 2 × retry_timeout <= ttl.
+ * repeats a failed request, in seconds. Patroni requires loop_wait + 2 × retry_timeout <= ttl, and since
+ * version 4 a ttl of at least 20.
  */
 const TIMES = { ttl: 9, loop_wait: 2, retry_timeout: 3 };
+const TIMES_OF_4 = { ttl: 20, loop_wait: 2, retry_timeout: 5 };
 
 /** The account that runs PostgreSQL, which refuses to run as root. */
 const ACCOUNT = 'postgres';
@@ -28,10 +31,11 @@ export async function addPatroni(
   etcd: readonly Host[],
   folder: string,
 ): Promise<HostedProcess[]> {
+  const version = Number(/\d+/.exec(await command('patroni', '--version'))?.[0]);
   return Promise.all(
     hosts.map(async (host) => {
       const file = join(folder, `patroni-${host.name}.json`);
-      await writeFile(file, JSON.stringify(settingsOf(host, etcd), null, 2));
+      await writeFile(file, JSON.stringify(settingsOf(host, etcd, version >= 4), null, 2));
       return host.add({
         name: 'patroni',
         words: ['patroni', file],
@@ -43,16 +47,19 @@ export async function addPatroni(
 }
 
 /** Patroni's settings. It reads YAML, and JSON is YAML. */
-function settingsOf({ name, address, disk }: Host, etcd: readonly Host[]): object {
+function settingsOf({ name, address, disk }: Host, etcd: readonly Host[], isNew: boolean): object {
   const folder = disk!.folder;
+  const members = { hosts: etcd.map((host) => `${host.address}:2379`) };
   return {
     scope: 'fettle',
     name,
     restapi: { listen: `${address}:8008`, connect_address: `${address}:8008` },
-    etcd3: { hosts: etcd.map((host) => `${host.address}:2379`) },
+    // Patroni 3.0 writes its lock through the newer interface without looking at the present owner. If its
+    // loop hangs for longer than the ttl, it takes the lock away from the new primary, whose writes are lost.
+    [isNew ? 'etcd3' : 'etcd']: members,
     bootstrap: {
       dcs: {
-        ...TIMES,
+        ...(isNew ? TIMES_OF_4 : TIMES),
         synchronous_mode: true,
         postgresql: {
           use_pg_rewind: true,
@@ -83,6 +90,8 @@ function settingsOf({ name, address, disk }: Host, etcd: readonly Host[]): objec
       connect_address: `${address}:5432`,
       data_dir: join(folder, 'postgresql'),
       bin_dir: POSTGRES_PROGRAMS,
+      // Without it a new standby waits for the next checkpoint, up to five minutes.
+      basebackup: [{ checkpoint: 'fast' }],
       pgpass: join(folder, 'pgpass'),
       authentication: {
         superuser: { username: 'postgres', password: PASSWORD },
