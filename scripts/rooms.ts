@@ -198,6 +198,11 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['database', 'accounts'],
   },
   {
+    name: 'request-log',
+    what: "The requests of clients' programs: noted in memory, written in batches, trimmed.",
+    mayImport: ['database'],
+  },
+  {
     name: 'local-run',
     what: 'A job without a server: its tasks run on threads and pass data on in memory or in a temporary file.',
     mayImport: ['records', 'formats', 'cleansing', 'workflow', 'engine'],
@@ -242,6 +247,7 @@ export const ROOMS: readonly Room[] = [
       'credits',
       'jobs',
       'operators',
+      'request-log',
       'suppression',
       'reviews',
     ],

@@ -102,6 +102,10 @@ export interface Limits {
   readonly sessionIdleSeconds: number;
   /** `FETTLE_SESSION_SECONDS`: how long a session of the console lasts at most. Default 43,200 (12 hours). */
   readonly sessionSeconds: number;
+  /** `FETTLE_REQUEST_LOG_ROWS`: requests that the request log keeps of each client and account. Default 10,000. */
+  readonly requestLogRows: number;
+  /** `FETTLE_REQUEST_LOG_DAYS`: days that the request log keeps a request. Default 30. */
+  readonly requestLogDays: number;
 }
 
 /**
@@ -185,6 +189,8 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
       unresolvedOfAddress: number('FETTLE_UNRESOLVED_PER_ADDRESS', 300),
       sessionIdleSeconds: number('FETTLE_SESSION_IDLE_SECONDS', 3600),
       sessionSeconds: number('FETTLE_SESSION_SECONDS', 43_200),
+      requestLogRows: number('FETTLE_REQUEST_LOG_ROWS', 10_000),
+      requestLogDays: number('FETTLE_REQUEST_LOG_DAYS', 30),
     },
   };
 }

@@ -38,6 +38,7 @@ export interface Schema {
   operator_link: { digest: Buffer; operator_id: number; expires_at: Moment };
   operator_session: { digest: Buffer; operator_id: number; began_at: Moment; used_at: Moment };
   audit_entry: AuditEntryTable;
+  request_log: RequestLogTable;
 }
 
 /**
@@ -331,4 +332,19 @@ interface AuditEntryTable {
   client_id: string | null;
   subject: string | null;
   status: number | null;
+}
+
+/** Read and written by the room `request-log` only. */
+interface RequestLogTable {
+  id: Generated<number>;
+  at: Moment;
+  method: string;
+  route: string;
+  status: number;
+  is_refused: boolean;
+  milliseconds: number;
+  client_id: number | null;
+  account_id: number | null;
+  key: string;
+  times: number;
 }

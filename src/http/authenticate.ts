@@ -70,7 +70,8 @@ export function provideAuthentication(
       Object.assign(request, await scopeFor(operator, asked, service));
       return;
     }
-    const { clientId, isSandbox, scopes } = await accessOf(tokens, request, reply);
+    const { clientId, publicClientId, isSandbox, scopes } = await accessOf(tokens, request, reply);
+    request.caller = { client: clientId, key: publicClientId };
     if (!scopes.has(BATCH_SCOPE)) {
       reply.header('www-authenticate', challenge({ error: 'insufficient_scope', scope: BATCH_SCOPE }));
       throw new Refusal('forbidden', `The token does not have the scope ${BATCH_SCOPE}.`);

@@ -6,6 +6,7 @@ import type { Credits } from '../credits/credits.ts';
 import type { Database } from '../database/connection.ts';
 import type { TaskQueue } from '../jobs/queue.ts';
 import type { Matchers } from '../matching/matchers.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
 import type { Settings } from '../settings.ts';
 import type { SuggestionIds } from '../suggestions/suggestion-id.ts';
 import type { ListFollower } from '../suppression/release/follow.ts';
@@ -41,6 +42,8 @@ export interface Service {
   readonly suggestionIds: SuggestionIds;
   /** How often callers may search for suggestions. */
   readonly suggestionLimits: SuggestionLimits;
+  /** The requests of clients' programs. */
+  readonly requestLog: RequestLog;
   /** The URL that clients use, without a trailing slash. It is also the issuer of tokens. */
   readonly publicUrl: () => string;
 }

@@ -12,6 +12,7 @@ import { TaskQueue } from '../jobs/queue.ts';
 import { Worker } from '../jobs/worker.ts';
 import { sampleAddressFile } from '../lookup/sample-file.ts';
 import { Matchers } from '../matching/matchers.ts';
+import { RequestLog } from '../request-log/request-log.ts';
 import type { Settings } from '../settings.ts';
 import { ID_SECRET_BYTES, SuggestionIds } from '../suggestions/suggestion-id.ts';
 import { ListFollower } from '../suppression/release/follow.ts';
@@ -30,6 +31,7 @@ import { describeError } from './errors/error-handler.ts';
 import { SuggestionLimits } from './limits/suggestion-limits.ts';
 import { openApi } from './openapi/openapi.ts';
 import { Metrics } from './operations/metrics.ts';
+import { noteRequests } from './operations/note-requests.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { SandboxAddressFile } from './sandbox/sandbox-address-file.ts';
 import { createServer } from './server/create-server.ts';
@@ -83,6 +85,14 @@ async function open(
   const catalogue = await loadCatalogue();
   const queue = await TaskQueue.open(database.url, true, (error) => log.warn({ error: error.name }, 'queue'));
   const metrics = new Metrics();
+  const { requestLogRows: rows, requestLogDays: days } = settings.limits;
+  const requestLog = new RequestLog({
+    database,
+    clock,
+    limits: { rows, days },
+    failed: (error) => log.warn({ error: describeError(error) }, 'request log'),
+  });
+  opened.defer(() => requestLog.close());
   // Start the worker before HTTP is ready. Its threads load meanwhile, and the tasks of a killed process
   // continue sooner.
   const starting = withWorker
@@ -108,6 +118,7 @@ async function open(
     matchers: new Matchers(),
     ...lookups,
     suggestionLimits: new SuggestionLimits(settings.limits, uptime),
+    requestLog,
     publicUrl: () => publicUrl(settings, server),
   };
 
@@ -121,6 +132,7 @@ async function open(
 async function registerSurfaces(server: FastifyInstance, service: Service, metrics: Metrics): Promise<void> {
   metrics.observe(server);
   metrics.addStored(service);
+  noteRequests(server, service.requestLog);
   await openApi(server);
   guideRoutes(server);
   referenceRoutes(server);

@@ -32,6 +32,8 @@ const TOKENS_KEPT = 4000;
 export interface Access {
   /** The client's row id, for a ClientScope. */
   readonly clientId: number;
+  /** The client id that the token was issued to. */
+  readonly publicClientId: string;
   /** Whether the client is a sandbox. */
   readonly isSandbox: boolean;
   readonly scopes: ReadonlySet<string>;
@@ -201,7 +203,8 @@ export class AccessTokens {
     if (row === undefined) throw new InvalidToken('The client of the token has been removed.');
     if (row.is_revoked) throw new InvalidToken('The token has been revoked.');
     verified.checkedAt = this.#uptime();
-    return { clientId: row.id, isSandbox: row.sandbox, scopes: verified.scopes };
+    const { publicClientId, scopes } = verified;
+    return { clientId: row.id, publicClientId, isSandbox: row.sandbox, scopes };
   }
 }
 

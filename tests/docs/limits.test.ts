@@ -72,6 +72,8 @@ import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
 import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/csv-rows.ts';
 import { MOST_REVIEW_CASES } from '../../src/reviews/case-list.ts';
 import { MOST_DECISIONS } from '../../src/reviews/decisions.ts';
+import { REQUESTS_PAGE } from '../../src/request-log/read-requests.ts';
+import { REQUESTS_OF_THEIR_OWN, SHARED_ROWS } from '../../src/request-log/request-log.ts';
 import { type Limits, readSettings } from '../../src/settings.ts';
 import { MOST_INSIDE } from '../../src/suggestions/drill-down.ts';
 import { MOST_CHARACTERS, MOST_TYPED_WORDS } from '../../src/suggestions/typed.ts';
@@ -154,6 +156,9 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Password of an operator', PASSWORD_LENGTH.most],
     ['Name of an operator', OPERATOR_NAME_LENGTH],
     ['Entries on a page of the audit trail', AUDIT_PAGE],
+    ['Requests on a page of the request log', REQUESTS_PAGE],
+    ['Requests with a row of their own in the request log', REQUESTS_OF_THEIR_OWN],
+    ['Rows of the request log for equal requests', SHARED_ROWS],
     ['Body of a web-service request', WEB_BODY_BYTES],
     ['Body without records: jobs, datasets, keys', SMALL_BODY_BYTES],
     ['Values in such a body or a web-service request', SMALL_BODY_VALUES + readSettings({}).limits.columns],

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Granted } from '../../accounts/web/access.ts';
 import type { Purpose } from '../../accounts/web/restrictions.ts';
 import { allowOrigin, allowReadingRefusal, senderOf } from '../answers/cross-origin.ts';
+import { webCaller } from '../operations/note-requests.ts';
 import type { Service } from '../service.ts';
 import { COMPAT_ORIGINS, NOT_FOUND, refusalOf, refuse } from './answers.ts';
 import { compatClaim } from './claim.ts';
@@ -33,6 +34,7 @@ export function authenticated(
       allowReadingRefusal(request, reply, COMPAT_ORIGINS);
       return refuse(reply, refusalOf(verdict.denial, verdict.retryAfter));
     }
+    request.caller = webCaller(verdict.access);
     const test = testTermOf(request);
     if (test === undefined) return handle(request, reply, verdict);
     if (test === 'answered') return sendJson(reply, sample(request));

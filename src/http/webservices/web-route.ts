@@ -9,6 +9,7 @@ import { sendReady } from '../answers/send-ready.ts';
 import { explainError } from '../errors/error-handler.ts';
 import { PROBLEMS } from '../errors/problems.ts';
 import type { SearchPermit } from '../limits/suggestion-limits.ts';
+import { webCaller } from '../operations/note-requests.ts';
 import { webOutcomeOf } from '../sandbox/web-outcome.ts';
 import type { Service } from '../service.ts';
 import { claimOf, type Members, membersOf } from './claim.ts';
@@ -111,12 +112,14 @@ class WebRoute {
     return this.#refuse(reply, PROBLEMS[kind].status, detail, remaining);
   }
 
-  #authenticate(request: FastifyRequest, members: Members): Promise<Verdict> {
-    return this.#service.authenticator.authenticate(
+  async #authenticate(request: FastifyRequest, members: Members): Promise<Verdict> {
+    const verdict = await this.#service.authenticator.authenticate(
       claimOf(request, members),
       senderOf(request),
       this.#purpose,
     );
+    if (verdict.ok) request.caller = webCaller(verdict.access);
+    return verdict;
   }
 
   /** The method's answer. Undefined if the method needs an address file and none is in use. */
@@ -173,6 +176,7 @@ class WebRoute {
   }
 
   #refuse(reply: FastifyReply, status: number, message: string, remaining: number): FastifyReply {
+    reply.request.isRefused = true;
     return reply.code(status).send(`{${statusMember(message, remaining)},${this.#method.nothing}}`);
   }
 
