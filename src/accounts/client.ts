@@ -104,7 +104,8 @@ export async function removeClient(
   });
 }
 
-async function listBelongings(scope: ClientScope): Promise<string[]> {
+/** Lists what a client owns, such as `3 datasets`. */
+export async function listBelongings(scope: ClientScope): Promise<string[]> {
   const owned: string[] = [];
   for (const table of Object.keys(BELONGINGS) as (keyof typeof BELONGINGS)[]) {
     const { count } = await scope

@@ -51,7 +51,9 @@ export class RequestLog {
 
   constructor(parts: LogParts) {
     this.#parts = parts;
-    this.#timer = setInterval(() => void this.write(), WRITE_SECONDS * 1000).unref();
+    this.#timer = setInterval(() => {
+      if (this.#writing === undefined) void this.write();
+    }, WRITE_SECONDS * 1000).unref();
   }
 
   /** Notes a request that has been answered. */
@@ -73,16 +75,18 @@ export class RequestLog {
 
   /** Writes what was noted so far. Never throws. */
   write(): Promise<void> {
-    this.#writing ??= this.#write().finally(() => {
-      this.#writing = undefined;
-    });
-    return this.#writing;
+    const writing = (this.#writing ?? Promise.resolve())
+      .then(() => this.#write())
+      .finally(() => {
+        if (this.#writing === writing) this.#writing = undefined;
+      });
+    this.#writing = writing;
+    return writing;
   }
 
   /** Stops the timer and writes the last requests. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#writing;
     await this.write();
   }
 

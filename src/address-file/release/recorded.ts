@@ -30,6 +30,25 @@ export async function removeRecord(dataFolder: string): Promise<void> {
 }
 
 /**
+ * Makes a change to the releases, and then writes the record anew. With another database than the embedded
+ * one there is no record.
+ */
+export async function changeReleases<Result>(
+  database: Kysely<Schema>,
+  { databaseUrl, dataFolder }: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
+  change: () => Promise<Result>,
+): Promise<Result> {
+  if (databaseUrl !== undefined) return change();
+  await removeRecord(dataFolder);
+  try {
+    return await change();
+  } finally {
+    // Without a record the table is queried, so a missing record does no harm.
+    await recordReleases(database, dataFolder).catch(() => undefined);
+  }
+}
+
+/**
  * Writes the record from the table. If several processes write at once, the last one to change the table also
  * writes last.
  */

@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import { faultPointAsync } from '../../faults.ts';
-import { AddressFile } from '../address-file.ts';
 import { type Manifest, readManifest } from '../folder/manifest.ts';
-import { checkSeals, type Progress } from '../folder/seal.ts';
+import type { Progress } from '../folder/seal.ts';
 import { STORE_FILE } from '../folder/store.ts';
 import { AddressFileUnusable } from '../folder/unusable.ts';
-import { checkTypeahead } from '../typeahead/check.ts';
+import { checkBytes, checkFolder, type FolderCheck } from './check-folder.ts';
 import { type AreaFall, findFalls } from './compare.ts';
 
 /** The channel that announces a new release to every process (NOTIFY). */
@@ -43,7 +42,8 @@ export class ReleaseRefused extends Error {
   }
 }
 
-const FALL_SHARE = 0.05;
+/** The share of its addresses that a postcode area may lose, unless told otherwise. */
+export const FALL_SHARE = 0.05;
 
 /** The releases, sorted with the one in use first. */
 export async function listReleases(database: Kysely<Schema>, count = 20): Promise<Release[]> {
@@ -73,16 +73,11 @@ export async function checkRelease(
   folder: string,
   limits: ReleaseLimits = {},
   progress?: Progress,
+  check: FolderCheck = checkFolder,
 ): Promise<Manifest> {
   const manifest = readManifest(folder);
-  await checkSeals(folder, manifest, progress);
+  await check(folder, progress);
   compareWithCurrent(await currentRelease(database), manifest, limits);
-  const file = AddressFile.open(folder);
-  try {
-    await checkTypeahead(file);
-  } finally {
-    await file.close();
-  }
   return manifest;
 }
 
@@ -99,8 +94,9 @@ export async function applyRelease(
   folder: string,
   limits: ReleaseLimits = {},
   progress?: Progress,
+  check: FolderCheck = checkFolder,
 ): Promise<{ readonly manifest: Manifest; readonly changed: boolean }> {
-  const manifest = await checkRelease(database, folder, limits, progress);
+  const manifest = await checkRelease(database, folder, limits, progress, check);
   await faultPointAsync('address-file.use');
   const changed = await database.transaction().execute(async (transaction) => {
     await runSql(transaction, 'lock table address_file_release in exclusive mode');
@@ -117,17 +113,21 @@ export async function applyRelease(
  * not compared, because going back is for when the newer release was a mistake. Running it again switches
  * back to the newer file.
  *
+ * @param folder the folder to go back to, if the caller has seen it; another one is refused
  * @throws ReleaseRefused if no other release was in use before
  * @throws AddressFileUnusable if the earlier file is no longer complete
  */
 export async function applyPrevious(
   database: Kysely<Schema>,
   progress?: Progress,
+  { check = checkBytes, folder }: { readonly check?: FolderCheck; readonly folder?: string } = {},
 ): Promise<{ readonly folder: string; readonly manifest: Manifest }> {
   const [, previous] = await listReleases(database, 2);
   if (previous === undefined) throw new ReleaseRefused('No other address file was in use before.');
+  if (folder !== undefined && folder !== previous.folder)
+    throw new ReleaseRefused(`The address file in use before is ${previous.folder} by now.`);
   const manifest = readManifest(previous.folder);
-  await checkSeals(previous.folder, manifest, progress);
+  await check(previous.folder, progress);
   if (storeOf(manifest) !== previous.sha256) {
     throw new AddressFileUnusable(previous.folder, 'it is not the file that was in use');
   }
@@ -167,24 +167,30 @@ async function record(
   return true;
 }
 
-function compareWithCurrent(
+function compareWithCurrent(current: Release | undefined, manifest: Manifest, limits: ReleaseLimits): void {
+  const refusal = refusalOf(current, manifest, limits);
+  if (refusal !== undefined) throw refusal;
+}
+
+/** Why a file may not take the place of the release in use. Undefined if it may. */
+export function refusalOf(
   current: Release | undefined,
   manifest: Manifest,
   { fallShare = FALL_SHARE, allowInvented = false }: ReleaseLimits,
-): void {
-  if (current === undefined) return;
+): ReleaseRefused | undefined {
+  if (current === undefined) return undefined;
   if (manifest.invented && !current.invented && !allowInvented) {
-    throw new ReleaseRefused('Its addresses are invented, but the addresses in use are real.');
+    return new ReleaseRefused('Its addresses are invented, but the addresses in use are real.');
   }
   // The counts of invented and real addresses cannot be compared.
-  if (manifest.invented !== current.invented) return;
+  if (manifest.invented !== current.invented) return undefined;
   const falls = findFalls(current, manifest, fallShare);
-  if (falls.length === 0) return;
+  if (falls.length === 0) return undefined;
   const named = falls.slice(0, 5).map(({ area, before, after, share }) => {
     return `${area} ${before} → ${after} (−${(100 * share).toFixed(1)} %)`;
   });
   const more = falls.length > named.length ? ` and ${falls.length - named.length} more` : '';
-  throw new ReleaseRefused(
+  return new ReleaseRefused(
     `Compared with the release in use, addresses are missing in ${falls.length} postcode ` +
       `${falls.length === 1 ? 'area' : 'areas'}: ${named.join(', ')}${more}.`,
     falls,

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { describe } from '../../address-file/folder/describe.ts';
 import { type Manifest, readManifest } from '../../address-file/folder/manifest.ts';
-import { recordReleases, removeRecord } from '../../address-file/release/recorded.ts';
+import { changeReleases } from '../../address-file/release/recorded.ts';
 import {
   applyPrevious,
   applyRelease,
@@ -17,7 +18,6 @@ import { printTable } from '../print-table.ts';
 import { UsageError } from '../usage-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { buildCommand } from './build.ts';
-import { describe } from './describe.ts';
 import { CheckProgress } from './progress.ts';
 import { sampleCommand } from './sample.ts';
 import { share } from './share.ts';
@@ -74,29 +74,15 @@ function useCommand(): Command {
       if ((folder === undefined) !== (options.previous === true)) {
         throw new UsageError('Name either a folder or --previous.');
       }
-      const used = await withDatabase((database) => recorded(database, () => use(database, folder, options)));
+      const used = await withDatabase((database) =>
+        changeReleases(database.kysely, readSettings(), () => use(database, folder, options)),
+      );
       if (options.json) {
         return printJson({ folder: used.folder, edition: used.manifest.edition, changed: used.changed });
       }
       print(used.changed ? `In use from now on: ${used.folder}` : `Already in use: ${used.folder}`);
       print(...describe(used.manifest));
     });
-}
-
-/**
- * Makes a change to the releases, and then updates the record that is kept beside the embedded database
- * (address-file/release/recorded.ts).
- */
-async function recorded<Result>({ kysely }: Database, change: () => Promise<Result>): Promise<Result> {
-  const { databaseUrl, dataFolder } = readSettings();
-  if (databaseUrl !== undefined) return change();
-  await removeRecord(dataFolder);
-  try {
-    return await change();
-  } finally {
-    // Without a record the table is queried, so a missing record does no harm.
-    await recordReleases(kysely, dataFolder).catch(() => undefined);
-  }
 }
 
 async function use(database: Database, folder: string | undefined, options: LimitOptions) {

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { explainAddress, matchAsJson } from '../../cleansing/address/explain-address.ts';
 import type { RecordAddress } from '../../cleansing/address/typed-address.ts';
 import { AddressMatcher } from '../../matching/address-matcher.ts';
 import { FORCE_OPTION, Outputs } from '../files/outputs.ts';
@@ -7,7 +8,7 @@ import { ADDRESS_FILE_OPTION, openLocalAddressFile, STRICT_OPTION } from '../loc
 import { count, pair, print, printJson, printNote } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 import { DOUBTFUL_BELOW, review } from './review.ts';
-import { describeMatch, matchAsJson } from './show.ts';
+import { describeMatch } from './show.ts';
 
 interface Options {
   readonly postcode?: string;
@@ -80,7 +81,7 @@ async function showOne(address: string, options: Options): Promise<void> {
   const file = await openLocalAddressFile(options);
   try {
     const matcher = new AddressMatcher(file);
-    if (json === true) printJson(matchAsJson(matcher, typed, explain));
+    if (json === true) printJson(matchAsJson(explainAddress(matcher, typed, explain)));
     else print(...describeMatch(matcher, typed, explain));
   } finally {
     await file.close();

@@ -1,3 +1,4 @@
+import { oneLine } from '../../address/printing/one-line.ts';
 import { addressOf, asTyped, type RecordAddress } from '../../cleansing/address/typed-address.ts';
 import { rowEncoder } from '../../formats/row-encoder.ts';
 import type { AddressMatcher } from '../../matching/address-matcher.ts';
@@ -9,7 +10,6 @@ import { inputName } from '../files/input-bytes.ts';
 import type { Outputs } from '../files/outputs.ts';
 import { TableOutput } from '../files/table-output.ts';
 import { addressColumns } from './columns.ts';
-import { oneLine } from './one-line.ts';
 
 /** The confidence below which a match is doubtful, in percent. */
 export const DOUBTFUL_BELOW = '95';

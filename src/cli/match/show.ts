@@ -1,25 +1,16 @@
-import { DEFAULT_LINE_OPTIONS } from '../../address/layout/line-options.ts';
-import type { StoredAddress } from '../../address-file/postcode-entry.ts';
-import { type CleanedAddress, cleanAddress } from '../../cleansing/address/clean-address.ts';
-import { asTyped, type RecordAddress } from '../../cleansing/address/typed-address.ts';
+import { oneLine } from '../../address/printing/one-line.ts';
+import type { CleanedAddress } from '../../cleansing/address/clean-address.ts';
+import { explainAddress, LEVEL_MEANINGS, numbersOf } from '../../cleansing/address/explain-address.ts';
+import type { RecordAddress } from '../../cleansing/address/typed-address.ts';
 import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import type { Candidate, ElementComparison, Explanation, Match } from '../../matching/match.ts';
 import { withCapital } from '../../text/with-capital.ts';
-import { oneLine } from './one-line.ts';
-
-const WRITTEN = {
-  lines: DEFAULT_LINE_OPTIONS,
-  keepsToLines: false,
-  keepCherished: true,
-  separateCompany: false,
-  language: 'en',
-} as const;
 
 /** Describes the outcome of matching an address, for people. */
 export function describeMatch(matcher: AddressMatcher, typed: RecordAddress, explain: boolean): string[] {
-  const { match, explanation, cleaned } = matched(matcher, typed, explain);
+  const { match, explanation, cleaned } = explainAddress(matcher, typed, explain);
   return [
-    `${match.level}, ${percent(match.confidence)} sure: ${MEANINGS[match.level]}`,
+    `${match.level}, ${percent(match.confidence)} sure: ${LEVEL_MEANINGS[match.level]}`,
     '',
     ...[...cleaned.lines, cleaned.postcode].filter(Boolean).map((line) => `  ${line}`),
     '',
@@ -27,59 +18,6 @@ export function describeMatch(matcher: AddressMatcher, typed: RecordAddress, exp
     ...(explanation === undefined ? [] : explained(explanation)),
   ];
 }
-
-/** The outcome of matching an address, for programs. */
-export function matchAsJson(matcher: AddressMatcher, typed: RecordAddress, explain: boolean): object {
-  const { match, explanation, cleaned } = matched(matcher, typed, explain);
-  const { runnerUp } = match;
-  return {
-    level: match.level,
-    confidence: match.confidence,
-    margin: match.margin,
-    lines: cleaned.lines,
-    postcode: cleaned.postcode,
-    ...(match.level === 'Exact' && match.address !== undefined && numbersOf(match.address)),
-    postcodeChanged: cleaned.postcodeChanged,
-    addressChanged: cleaned.addressChanged,
-    corrections: cleaned.corrections,
-    kept: cleaned.kept,
-    elements: match.elements,
-    runnerUp: runnerUp && {
-      address: oneLine(runnerUp.address.point),
-      confidence: runnerUp.confidence,
-      ...numbersOf(runnerUp.address),
-    },
-    ...(explanation && {
-      reasons: explanation.reasons,
-      candidates: explanation.candidates.map(({ address, entry: _, ...candidate }) => ({
-        address: oneLine(address.point),
-        ...numbersOf(address),
-        ...candidate,
-      })),
-    }),
-  };
-}
-
-interface Matched {
-  readonly match: Match;
-  readonly explanation: Explanation | undefined;
-  readonly cleaned: CleanedAddress;
-}
-
-function matched(matcher: AddressMatcher, typed: RecordAddress, explain: boolean): Matched {
-  const explanation = explain ? matcher.explain(asTyped(typed)) : undefined;
-  const match = explanation?.match ?? matcher.match(asTyped(typed));
-  return { match, explanation, cleaned: cleanAddress(typed, match, WRITTEN) };
-}
-
-const MEANINGS: Readonly<Record<Match['level'], string>> = {
-  Exact: 'one delivery point.',
-  Building: 'the building, but not the door in it.',
-  Street: 'the street, but not the premises.',
-  Town: 'only the post town.',
-  None: 'no match.',
-  Foreign: 'the address is abroad.',
-};
 
 function facts(match: Match, cleaned: CleanedAddress): string[] {
   const found: string[] = [];
@@ -130,14 +68,6 @@ function describeCandidate(
 
 function textsOf({ typed, found, outcome }: ElementComparison): string {
   return outcome === 'missing' ? found : outcome === 'extra' ? typed : `${typed} / ${found}`;
-}
-
-function numbersOf({ point, uprn }: StoredAddress) {
-  return {
-    ...(point.udprn > 0 && { udprn: String(point.udprn) }),
-    ...(point.deliveryPointSuffix !== '' && { dps: point.deliveryPointSuffix }),
-    ...(uprn > 0 && { uprn: String(uprn) }),
-  };
 }
 
 /** Rounded down, so that only certainty gives 100. */

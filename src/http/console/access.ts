@@ -9,6 +9,11 @@ const WRITE_WORKFLOWS: readonly Role[] = ['operator', 'analyst'];
 const READ_WORKFLOWS: readonly Role[] = ['operator', 'analyst', 'auditor'];
 /** The roles that give a client's programs access. */
 const KEYS: readonly Role[] = ['operator', 'client'];
+/** Who runs the service, and who may look at how it is run. */
+const OPERATE: readonly Role[] = ['operator'];
+const READ_OPERATION: readonly Role[] = ['operator', 'auditor'];
+/** Who may look up addresses. A client looks them up with its own key, which pays for them. */
+const LOOK_UP: readonly Role[] = ['operator', 'analyst'];
 const READ_KEYS: readonly Role[] = ['operator', 'client', 'auditor'];
 
 /**
@@ -42,6 +47,25 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'GET /console/api/clients/:client/decisions.csv': ALL,
   'GET /console/api/clients/:client/jobs/:name/detail': ALL,
   'GET /console/api/clients/:client/datasets/:name/records': WORK,
+  'GET /console/api/reference-data': READ_OPERATION,
+  'POST /console/api/address-file/check': OPERATE,
+  'POST /console/api/address-file/use': OPERATE,
+  'POST /console/api/address-file/go-back': OPERATE,
+  'POST /console/api/addresses/search': LOOK_UP,
+  'POST /console/api/addresses/match': LOOK_UP,
+  'GET /console/api/requests': READ_KEYS,
+  'GET /console/api/client-overview': READ_KEYS,
+  'GET /console/api/clients/:client': READ_KEYS,
+  'POST /console/api/clients': OPERATE,
+  'DELETE /console/api/clients/:client': OPERATE,
+  'GET /console/api/accounts': READ_KEYS,
+  'POST /console/api/accounts': OPERATE,
+  'GET /console/api/accounts/:account/usage': READ_KEYS,
+  'PUT /console/api/accounts/:account': OPERATE,
+  'POST /console/api/accounts/:account/credits': OPERATE,
+  'POST /console/api/accounts/:account/password': OPERATE,
+  'DELETE /console/api/accounts/:account/tokens': OPERATE,
+  'DELETE /console/api/accounts/:account': OPERATE,
   // The batch interface, for one client: /console/clients/<client id>/….
   'GET /Workflow': ALL,
   'GET /Workflow/:name': ALL,

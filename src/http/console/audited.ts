@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether requests with this method change nothing, so that the audit trail leaves them out. */
     readonly changesNothing?: boolean;
+    /** Whether the route adds the status to its entry itself, because its answer begins before it is decided. */
+    readonly concludesAudit?: boolean;
   }
 }
 
@@ -34,16 +36,17 @@ export function auditChanges(server: FastifyInstance, { database, clock }: Conso
   });
   server.addHook('onSend', async (request, reply) => {
     if (request.auditEntry === undefined) return;
+    if (request.routeOptions.config.concludesAudit === true && reply.statusCode < 400) return;
     await concludeEntry(database.kysely, request.auditEntry, reply.statusCode).catch((error: Error) =>
       request.log.error({ error: describeError(error) }, 'audit'),
     );
   });
 }
 
-/** The names in the path, or the name in the body if the path has none (for a new resource). */
+/** The names in the path, or the name or folder in the body if the path has none (for a new resource). */
 function subjectOf(params: Readonly<Record<string, string>>, body: unknown): string | undefined {
   const inPath = Object.values(params);
   if (inPath.length > 0) return inPath.join(' ');
-  const { name } = (body ?? {}) as { name?: unknown };
-  return typeof name === 'string' ? name : undefined;
+  const { name, folder } = (body ?? {}) as { name?: unknown; folder?: unknown };
+  return [name, folder].find((text): text is string => typeof text === 'string');
 }

@@ -3,11 +3,16 @@ import { refuseUnstorable } from '../batch/storable-members.ts';
 import { SMALL_BODY_BYTES } from '../bodies/read-bodies.ts';
 import type { Service } from '../service.ts';
 import { ACCESS, actionName } from './access.ts';
+import { addressRoutes } from './addresses/routes.ts';
 import { auditChanges } from './audited.ts';
+import { accountRoutes } from './clients/account-routes.ts';
+import { clientRoutes } from './clients/client-routes.ts';
 import { datasetRoutes } from './dataset-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { referenceDataRoutes } from './reference-data/routes.ts';
+import { requestRoutes } from './request-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -36,6 +41,11 @@ export async function consoleRoutes(
     auditChanges(guarded, service);
     sessionRoutes(guarded, service);
     homeRoutes(guarded, service);
+    referenceDataRoutes(guarded, service);
+    addressRoutes(guarded, service);
+    requestRoutes(guarded, service);
+    clientRoutes(guarded, service);
+    accountRoutes(guarded, service);
     stepRoutes(guarded, service);
     draftRoutes(guarded, service);
     await guarded.register(async (ofClient) => {

@@ -1,6 +1,6 @@
-import type { DeliveryPoint } from '../../address/delivery-point.ts';
-import { tidyPostcode } from '../../address/postcode.ts';
-import { printLines } from '../../address/printing/print.ts';
+import type { DeliveryPoint } from '../delivery-point.ts';
+import { tidyPostcode } from '../postcode.ts';
+import { printLines } from './print.ts';
 
 /** A delivery point on one line: `Flat 2, Victoria House, 10 High Street, CHESTER, CH1 2AB`. */
 export function oneLine(point: DeliveryPoint): string {

@@ -1,5 +1,6 @@
-import type { Counts, Manifest } from '../../address-file/folder/manifest.ts';
-import { count } from '../print.ts';
+import type { Counts, Manifest } from './manifest.ts';
+
+const count = (figure: number): string => figure.toLocaleString('en-GB');
 
 /** Describes an address file, one fact a line. The first line says if it is invented or a plain list. */
 export function describe(manifest: Manifest): string[] {
