@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
-import { type Database, isDatabaseAway } from '../database/connection.ts';
+import type { Database } from '../database/connection.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import { type LogLimits, trimDays, trimOwner } from './trim.ts';
 import { writeRequests } from './write-requests.ts';
