@@ -17,7 +17,8 @@ COPY browser browser
 COPY docs docs
 COPY examples/workflows examples/workflows
 COPY client/README.md client/
-RUN ln -s /app/bin/fettle.js /usr/local/bin/fettle && install -d -o node -g node /data
+# The first command makes the bundle that all processes start from. The file system is read-only later.
+RUN ln -s /app/bin/fettle.js /usr/local/bin/fettle && install -d -o node -g node /data && fettle --version
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 FETTLE_DATA=/data
 USER node
 VOLUME /data

@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -60,8 +58,6 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Many tests wait for processes that they have started or killed, so four workers keep two cores busy.
     maxWorkers: 4,
-    // Commands that tests start use cached compiled modules. A start then takes half the processor time.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     sequence: { sequencer: LongFirst },
   },
 });

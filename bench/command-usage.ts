@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { runtime } from '../harness/runtime.ts';
-
-const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+import { runtime, START } from '../harness/runtime.ts';
 
 /** The resources that a command used. */
 export interface CommandUsage {
@@ -32,7 +29,7 @@ const TELL_USAGE = `data:text/javascript,${encodeURIComponent(`
 export async function usageOf(...words: string[]): Promise<CommandUsage> {
   const started = performance.now();
   const flags = Object.entries(runtime.flags).find(([command]) => command === words[0])?.[1] ?? [];
-  const child = spawn(process.execPath, [...flags, '--import', TELL_USAGE, FETTLE, ...words], {
+  const child = spawn(process.execPath, [...flags, '--import', TELL_USAGE, START, ...words], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...runtime.environment, ...process.env },
   });

@@ -8,10 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { count } from '../harness/figures.ts';
 import { machine } from '../harness/machine.ts';
-import { runtime } from '../harness/runtime.ts';
+import { runtime, START } from '../harness/runtime.ts';
 import { peopleCsv } from './people-csv.ts';
-
-const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
 /** The workflow for each kind of weights. */
 const WORKFLOWS = {
@@ -61,7 +59,7 @@ async function run(
   const child = spawn(
     process.execPath,
     [
-      FETTLE,
+      START,
       'run',
       workflow,
       '--input',

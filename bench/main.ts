@@ -11,6 +11,7 @@ import { benchMailing } from './mailing.ts';
 import { benchProfile } from './profile.ts';
 import { benchQuick } from './quick/quick.ts';
 import { benchSpread } from './spread.ts';
+import { benchStart } from './start.ts';
 import { benchSuppression } from './suppression.ts';
 import { benchTypeahead } from './typeahead.ts';
 
@@ -35,6 +36,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   suppression: ([records = 1_000_000, rows = 10_000_000]) => benchSuppression(records, rows),
   spread: ([records = 200_000, runs = 3]) => benchSpread(records, runs),
   fairness: ([records = 150_000, jobs = 1000, runs = 9]) => benchFairness(records, jobs, runs),
+  start: ([rounds = 5]) => benchStart(rounds),
   typeahead: () => benchTypeahead(words),
   files: ([megabytes = 1000]) => benchFiles(megabytes),
 };

@@ -3,11 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { runtime } from '../harness/runtime.ts';
-
-const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+import { runtime, START } from '../harness/runtime.ts';
 
 const run = promisify(execFile);
 
@@ -84,7 +81,7 @@ export class ServiceProcess {
 
   /** Runs a command of the CLI on the same data folder. */
   async cli(...words: string[]): Promise<string> {
-    return (await run(process.execPath, [main, ...words], { env: this.#environment })).stdout;
+    return (await run(process.execPath, [START, ...words], { env: this.#environment })).stdout;
   }
 
   /** Creates an account of the web services with a billion credits. @returns a key of it */
@@ -175,7 +172,7 @@ export class ServiceProcess {
 
   /** Starts a process that runs jobs and does nothing else. Resolves once it takes tasks; `stop` ends it. */
   async worker(more: NodeJS.ProcessEnv = {}): Promise<WorkerProcess> {
-    const child = spawn(process.execPath, [...runtime.flags.worker, main, 'worker'], {
+    const child = spawn(process.execPath, [...runtime.flags.worker, START, 'worker'], {
       env: { ...this.#environment, ...more },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -218,7 +215,7 @@ async function serve(
   env: NodeJS.ProcessEnv,
   words: readonly string[] = [],
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [...runtime.flags.serve, main, 'serve', ...words], {
+  const child = spawn(process.execPath, [...runtime.flags.serve, START, 'serve', ...words], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts src/cli/main.ts with the Node that `npm ci` installed: the machine's own Node may be too old to run
+// Runs bin/start.js with the Node that `npm ci` installed: the machine's own Node may be too old to run
 // TypeScript.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const brought = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
-const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const start = fileURLToPath(new URL('start.js', import.meta.url));
 if (!existsSync(brought) && !process.features.typescript) {
   console.error('Fettle is not installed yet: run "npm ci" in its folder first.');
   process.exit(1);
@@ -17,16 +17,13 @@ const node = existsSync(brought) ? brought : process.execPath;
 // those that cleanse files. With the defaults the service takes half as much memory again and is no faster. A
 // worker gets a larger heap, because it answers no requests (docs/contributors/architecture.md). All other
 // commands keep V8's defaults, which make them a fifth faster. Variables that the user has set take
-// precedence. Node keeps compiled modules in a cache, which halves the time of a start. If the cache folder
-// cannot be written, Node works without it.
+// precedence.
 const runtime = JSON.parse(readFileSync(new URL('runtime.json', import.meta.url), 'utf8'));
 const stays = Object.hasOwn(runtime.flags, process.argv[2]);
 const flags = stays ? runtime.flags[process.argv[2]] : [];
-const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
-const environment = { ...runtime.environment, NODE_COMPILE_CACHE: compiled };
-const child = spawn(node, [...flags, main, ...process.argv.slice(2)], {
+const child = spawn(node, [...flags, start, ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...environment, ...process.env },
+  env: { ...runtime.environment, ...process.env },
 });
 // A terminal and a package runner may both send a signal for one Ctrl-C. It is passed on at most once a
 // second: a second signal could reach a process that has stopped cleanly and no longer listens for it, and

@@ -1,17 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-
-/**
- * Lets Node cache compiled modules, as bin/fettle.js does. A start then takes half the processor time (0.5
- * s).
- */
-const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
+import { START } from './runtime.ts';
 
 /** The line that a long-running command prints when it is ready. */
 const READY = /^Fettle (serves|runs jobs)/m;
@@ -46,8 +36,8 @@ export class FettleProcess {
 
   private constructor(words: readonly string[], environment: NodeJS.ProcessEnv) {
     this.words = words;
-    this.#child = spawn(process.execPath, [MAIN, ...words], {
-      env: { ...process.env, ...COMPILED, ...environment },
+    this.#child = spawn(process.execPath, [START, ...words], {
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(this);
@@ -75,7 +65,7 @@ export class FettleProcess {
 
   /** Lets Node compile all modules and cache them. A process that is killed cannot write the cache. */
   static compile(): void {
-    spawnSync(process.execPath, [MAIN, '--version'], { env: { ...process.env, ...COMPILED } });
+    spawnSync(process.execPath, [START, '--version']);
   }
 
   get pid(): number {

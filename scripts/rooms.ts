@@ -7,6 +7,7 @@ interface Folder {
 
 /** The folders besides `tests/`. Tests may import all of them and are imported by none. */
 export const FOLDERS: readonly Folder[] = [
+  { name: 'bin', mayImport: ['src'] },
   { name: 'src', mayImport: [] },
   { name: 'client', mayImport: [] },
   { name: 'browser', mayImport: ['client'] },

@@ -12,6 +12,10 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
+// Makes a bundle for the processes and threads that tests start (bin/bundle), and caches its compiled
+// modules.
+await run([`${root}/bin/start.js`, '--version'], 'pipe');
+
 const check = run(['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check.ts`], 'pipe');
 const tests = run([`${root}/node_modules/vitest/vitest.mjs`, 'run', ...process.argv.slice(2)], 'inherit');
 const [checked, tested] = await Promise.all([check, tests]);
@@ -20,7 +24,8 @@ if (checked.code !== 0) console.error('npm run check found mistakes: they are ab
 process.exitCode = checked.code || tested.code;
 
 /**
- * Runs Node with these arguments in the project's folder. A signal from the terminal reaches the child, too.
+ * Runs Node with these arguments in the project's folder. A signal from the terminal reaches the child,
+ * too.
  */
 function run(
   words: readonly string[],

@@ -140,6 +140,14 @@ export const environment = {
   get clockFile(): string | undefined {
     return process.env['FETTLE_CLOCK_FILE'];
   },
+  /**
+   * `FETTLE_BUNDLE`: the folder of the bundle that this process loads modules from. bin/start.js sets it. The
+   * user can set `off`, which lets commands load the source itself.
+   */
+  get bundle(): string | undefined {
+    const folder = process.env['FETTLE_BUNDLE'];
+    return folder === 'off' ? undefined : folder || undefined;
+  },
   /** `FETTLE_TEST_STEPS`, in tests: a module with steps to add to the catalogue. */
   get testSteps(): string | undefined {
     return process.env['FETTLE_TEST_STEPS'] || undefined;

@@ -1,3 +1,4 @@
+import { bundled } from '../bundled.ts';
 import { ThreadPool } from '../thread-pool.ts';
 import type { TaskOutcome, ThreadData, ThreadWork } from './thread.ts';
 
@@ -31,7 +32,7 @@ export class WorkerThreads {
 
   constructor(ordinary: number, workerData: ThreadData, unexpected: (error: Error) => void) {
     this.ordinary = ordinary;
-    const filename = new URL('./thread.ts', import.meta.url).href;
+    const filename = bundled(new URL('./thread.ts', import.meta.url));
     this.#threads = new ThreadPool({
       filename,
       minThreads: ordinary,

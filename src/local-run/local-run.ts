@@ -1,3 +1,4 @@
+import { bundled } from '../bundled.ts';
 import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { FrozenReferences } from '../cleansing/references.ts';
 import { JobShape } from '../engine/job-shape.ts';
@@ -64,7 +65,7 @@ export async function runLocally(
     references,
     styles: chains.map(({ outputs }) => outputs.map((output) => output?.style ?? null)),
   };
-  const filename = new URL('./thread.ts', import.meta.url).href;
+  const filename = bundled(new URL('./thread.ts', import.meta.url));
   // No thread ends while it waits for the next task, because starting another costs a second of processor
   // time.
   const pool = new ThreadPool<HandedWork, WorkDone>({

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildAddressFile } from '../address-file/build/build.ts';
 import { BUILDING_SUFFIX, FORMAT_VERSION, MANIFEST_FILE } from '../address-file/folder/manifest.ts';
 import { sampleSource } from '../address-file/sample/sample-rows.ts';
+import { bundled } from '../bundled.ts';
 
 /**
  * Raise the last number whenever the sample or the form of the ready answers changes: an existing folder is
@@ -19,7 +20,7 @@ const PATIENCE_MILLISECONDS = 30_000;
 const AGAIN_MILLISECONDS = 200;
 
 /** The module that renders the ready answers of an address file. */
-const RENDERER = new URL('./ready.ts', import.meta.url).href;
+const RENDERER = bundled(new URL('./ready.ts', import.meta.url));
 
 /**
  * The address file of a service that has none: a small sample of invented addresses, built in the data folder

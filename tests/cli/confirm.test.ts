@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { START } from '../../harness/runtime.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
-import { fettle, MAIN } from './fettle.ts';
+import { fettle } from './fettle.ts';
 
 let service: TestService;
 let acme: TestClient;
@@ -44,7 +45,7 @@ describe('what removes for good, in a script', () => {
 
 /** Runs a command on a terminal (`script` of util-linux), types this and then Ctrl-D. */
 async function onTerminal(line: string, typed: string): Promise<{ code: number | null; shown: string }> {
-  const child = spawn('script', ['-qec', `${process.execPath} ${MAIN} ${line}`, '/dev/null'], {
+  const child = spawn('script', ['-qec', `${process.execPath} ${START} ${line}`, '/dev/null'], {
     env: { ...process.env, ...environment() },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

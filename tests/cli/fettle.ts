@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { START } from '../../harness/runtime.ts';
 import { CommandLines } from './command-lines.ts';
-
-/** The file that Node runs. */
-export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 export interface Ended {
   readonly code: number;
@@ -52,7 +49,7 @@ export function ownProcess(
 ): Promise<Ended> {
   const options = { env: { ...process.env, FETTLE_DEBUG: '', ...environment }, cwd: folder };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [MAIN, ...words], options, (error, out, stderr) => {
+    const child = execFile(process.execPath, [START, ...words], options, (error, out, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), out, error: stderr });
     });
     // A command that fails before it reads closes the pipe.

@@ -19,7 +19,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Ended, fettle, MAIN } from './fettle.ts';
+import { START } from '../../harness/runtime.ts';
+import { type Ended, fettle } from './fettle.ts';
 
 /*
  * What a command may write, and what it must not touch. Each test has its own folder. Runs are real
@@ -58,7 +59,7 @@ function run(...words: string[]): Promise<Ended> {
 async function shell(line: string): Promise<Ended> {
   const child = spawn('bash', ['-c', line], {
     cwd: folder,
-    env: { ...process.env, ...environment(), fettle: `${process.execPath} ${MAIN}` },
+    env: { ...process.env, ...environment(), fettle: `${process.execPath} ${START}` },
   });
   let [out, error] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -289,7 +290,7 @@ describe('a run under way', () => {
       '--output',
       'Records=o.csv',
     ];
-    const child = spawn(process.execPath, [MAIN, ...words], {
+    const child = spawn(process.execPath, [START, ...words], {
       cwd: folder,
       env: { ...process.env, ...environment() },
     });

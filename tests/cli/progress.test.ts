@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { START } from '../../harness/runtime.ts';
 import { openTable } from '../../src/formats/open-table.ts';
 import { written } from '../formats/support.ts';
-import { MAIN, ownProcess } from './fettle.ts';
+import { ownProcess } from './fettle.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -50,7 +51,7 @@ test('no progress is shown to a pipe', async () => {
 /** util-linux has `script`, which runs a command on a terminal of its own. */
 describe.skipIf(!existsSync('/usr/bin/script') || process.platform !== 'linux')('on a terminal', () => {
   const onTerminal = async (command: string) => {
-    const whole = `${process.execPath} ${MAIN} ${command} > /dev/null`;
+    const whole = `${process.execPath} ${START} ${command} > /dev/null`;
     const { stdout } = await promisify(execFile)('script', ['-qefc', whole, '/dev/null'], { cwd: folder });
     return stdout;
   };

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRows } from '../../evaluation/deduplication/run/files.ts';
-import { fettle, MAIN } from './fettle.ts';
+import { START } from '../../harness/runtime.ts';
+import { fettle } from './fettle.ts';
 
 const PEOPLE = `number,name,address_line_1,town,postcode
 a1,Elspeth Wren,30 High Street,Chester,CH2 4NE
@@ -78,7 +79,7 @@ test('the next run follows the decisions made in fettle review', async () => {
   expect(await run('first')).toEqual({ groups: ['c1,c2'], review: ['a1,a2', 'b1,b2'] });
   const { status, stderr } = spawnSync(
     process.execPath,
-    [MAIN, 'review', 'review.csv', '--decisions', 'decisions.csv'],
+    [START, 'review', 'review.csv', '--decisions', 'decisions.csv'],
     { cwd: folder, env: { ...process.env, FETTLE_DATA: folder }, input: 'yn', encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Ended, MAIN } from './fettle.ts';
+import { START } from '../../harness/runtime.ts';
+import type { Ended } from './fettle.ts';
 
 const LIST = `pair_id,record_1,record_2,unique_id_1,unique_id_2,score,percent,reason,content_1,content_2
 p1,1,2,A,B,-1.0,61.2,unproven,Mr John Smith | 12 High Street | 1950-03-07,Mr John Smith | 12 High St
@@ -32,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function review(keys: string, ...words: string[]): Promise<Ended> {
   const child = spawn(
     process.execPath,
-    [MAIN, 'review', 'review.csv', '--decisions', 'decisions.csv', ...words],
+    [START, 'review', 'review.csv', '--decisions', 'decisions.csv', ...words],
     {
       cwd: folder,
       env: { ...process.env, FETTLE_DEBUG: '', FETTLE_DATA: folder },

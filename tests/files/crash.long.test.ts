@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { START } from '../../harness/runtime.ts';
 import { createClient } from '../../src/accounts/client.ts';
 import { connect } from '../../src/database/connection.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -9,8 +9,6 @@ import { CHUNK_BYTES } from '../../src/files/chunks.ts';
 import { TestClient } from '../support/client.ts';
 import { createDatabase } from '../support/database.ts';
 import { FileClient, someBytes } from './file-client.ts';
-
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 let databaseUrl: string;
 let client: { clientId: string; secret: string };
@@ -35,7 +33,7 @@ async function end(): Promise<void> {
 /** Starts the service in a process of its own, that kills itself at this passing of the fault point. */
 async function start(fault?: string): Promise<FileClient> {
   const environment = { DATABASE_URL: databaseUrl, PORT: '0', FETTLE_LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [MAIN, 'serve', '--no-worker'], {
+  const child = spawn(process.execPath, [START, 'serve', '--no-worker'], {
     env: { ...process.env, ...environment, ...(fault !== undefined && { FETTLE_FAULTS: fault }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { START } from '../../harness/runtime.ts';
 import { open, read, written } from '../formats/support.ts';
 import { createDatabase } from '../support/database.ts';
 import { startService } from '../support/service.ts';
 import { FileClient } from './file-client.ts';
-
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 const WORKFLOW = `
 name: Sheets
@@ -35,7 +33,7 @@ afterAll(() => worker?.kill('SIGKILL'));
 /** Starts a worker that kills itself at this passing of the fault point, or never. */
 function startWorker(fault?: string): ChildProcess {
   const environment = { DATABASE_URL: databaseUrl, FETTLE_THREADS: '1', FETTLE_LOG_LEVEL: 'silent' };
-  worker = spawn(process.execPath, [MAIN, 'worker'], {
+  worker = spawn(process.execPath, [START, 'worker'], {
     env: { ...process.env, ...environment, ...(fault !== undefined && { FETTLE_FAULTS: fault }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { START } from '../../harness/runtime.ts';
 
 const run = promisify(execFile);
 const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -26,7 +27,7 @@ async function runOnOneRecord(input: string, output: string): Promise<void> {
   const words = ['--input', `Contacts=${input}`, '--output', `Contacts=${output}`];
   const options = ['--address-file', inject('addressFile'), '--threads', '2', '--quiet'];
   const workflow = pathOf('examples/workflows/contact-check.yaml');
-  await run(process.execPath, [pathOf('src/cli/main.ts'), 'run', workflow, ...words, ...options]);
+  await run(process.execPath, [START, 'run', workflow, ...words, ...options]);
   await rm(output);
 }
 

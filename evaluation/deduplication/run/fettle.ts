@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
+import { START } from '../../../harness/runtime.ts';
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { readRows, type SetFiles } from './files.ts';
 import { type Grouping, pairKey } from './grouping.ts';
-
-const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 
 /** The options of the step, the same for every set. No option is set for one set alone. */
 export const OPTIONS = { marriedNames: true };
@@ -22,7 +20,7 @@ export function runFettle(set: EvaluationSet, { folder, records }: SetFiles, opt
   const started = performance.now();
   const { status, stderr, error } = spawnSync(
     process.execPath,
-    [MAIN, 'run', workflow, '--input', `People=${records}`, ...outputs, '--quiet'],
+    [START, 'run', workflow, '--input', `People=${records}`, ...outputs, '--quiet'],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`fettle run failed on ${records}: ${error?.message ?? stderr}`);

@@ -1,3 +1,4 @@
+import { bundled } from '../../bundled.ts';
 import type { Renderer } from '../answer/ready-answer.ts';
 import type { PostcodeEntry } from '../postcode-entry.ts';
 import type { Locate } from './place.ts';
@@ -23,7 +24,7 @@ export interface LocatorModule {
   readonly locate: Locate;
 }
 
-const LOCATOR = new URL('../location/locate.ts', import.meta.url).href;
+const LOCATOR = bundled(new URL('../location/locate.ts', import.meta.url));
 
 const NO_ANSWERS: RendererModule = { answers: [], render: () => ({}) };
 

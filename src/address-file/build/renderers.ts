@@ -1,3 +1,4 @@
+import { bundled } from '../../bundled.ts';
 import { ThreadPool } from '../../thread-pool.ts';
 import { type Bucket, type PackedPostings, packBucket } from './pack-postings.ts';
 import type { Extent } from './partitions.ts';
@@ -24,7 +25,7 @@ export async function createRenderers(settings: RenderSettings, threads: number)
     };
   }
   const pool = new ThreadPool({
-    filename: new URL('./thread.ts', import.meta.url).href,
+    filename: bundled(new URL('./thread.ts', import.meta.url)),
     minThreads: threads,
     maxThreads: threads,
     workerData: settings,

@@ -8,6 +8,7 @@ import { applyChanges } from '../../address-file/import/changes/apply-changes.ts
 import { findChanges } from '../../address-file/import/changes/find-changes.ts';
 import { type FoundSources, findSources } from '../../address-file/import/find-sources.ts';
 import type { RowSource } from '../../address-file/rows.ts';
+import { bundled } from '../../bundled.ts';
 import { readSettings } from '../../settings.ts';
 import { Outputs } from '../files/outputs.ts';
 import { count, print, printJson } from '../print.ts';
@@ -19,7 +20,7 @@ import { refuseStandard } from './refuse-standard.ts';
 import { share } from './share.ts';
 
 /** The module that renders the ready answers. */
-const RENDERER = new URL('../../lookup/ready.ts', import.meta.url).href;
+const RENDERER = bundled(new URL('../../lookup/ready.ts', import.meta.url));
 
 interface Options {
   readonly paf: readonly string[];

@@ -4,9 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { runtime } from '../../../harness/runtime.ts';
+import { runtime, START } from '../../../harness/runtime.ts';
 import { createClient } from '../../../src/accounts/client.ts';
 import { ClientScope } from '../../../src/database/client-scope.ts';
 import { connect } from '../../../src/database/connection.ts';
@@ -16,8 +15,6 @@ import { TestClient } from '../../support/client.ts';
 import { createDatabase } from '../../support/database.ts';
 
 const PROBE = new URL('./loop-probe.ts', import.meta.url).href;
-const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
-
 /**
  * The service in its own process, with its usual flags, so its memory and its event loop are not shared with
  * the test.
@@ -38,7 +35,7 @@ export class AttackedService {
   static async start(environment: NodeJS.ProcessEnv = {}): Promise<AttackedService> {
     const folder = await mkdtemp(join(tmpdir(), 'fettle-attacked-'));
     const databaseUrl = await createDatabase();
-    const child = spawn(process.execPath, ['--import', PROBE, ...runtime.flags.serve, MAIN, 'serve'], {
+    const child = spawn(process.execPath, ['--import', PROBE, ...runtime.flags.serve, START, 'serve'], {
       env: {
         ...process.env,
         ...runtime.environment,

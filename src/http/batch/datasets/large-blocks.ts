@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bundled } from '../../../bundled.ts';
 import type { Column } from '../../../records/column.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Limits } from '../../../settings.ts';
@@ -28,7 +29,7 @@ export class LargeBlocks {
   constructor(server: FastifyInstance, limits: Limits) {
     this.#limits = limits;
     this.#threads = new ThreadPool({
-      filename: new URL('./block-thread.ts', import.meta.url).href,
+      filename: bundled(new URL('./block-thread.ts', import.meta.url)),
       minThreads: 0,
       maxThreads: THREADS,
       idleTimeout: IDLE_MILLISECONDS,
