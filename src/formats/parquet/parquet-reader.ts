@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { type FileHandle, open } from 'node:fs/promises';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import {
@@ -18,6 +17,7 @@ import { RecordBatches } from '../record-batches.ts';
 import type { TableOptions } from '../table-options.ts';
 import type { RecordBatch, TableReader } from '../table-reader.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
+import { apart, PageTexts, textOfBytes } from './page-texts.ts';
 
 /** How many records are unpacked at a time. */
 const ROWS = 50_000;
@@ -72,6 +72,7 @@ class ParquetReader implements TableReader {
   readonly #file: AsyncBuffer;
   readonly #metadata: FileMetaData;
   readonly #leaves: readonly Leaf[];
+  readonly #parsers: typeof PARSERS;
   #isClosed = false;
   #rowsRead = 0;
 
@@ -87,6 +88,11 @@ class ParquetReader implements TableReader {
     this.#file = file;
     this.#metadata = metadata;
     this.#leaves = leaves;
+    const texts = new PageTexts();
+    this.#parsers = {
+      ...PARSERS,
+      stringFromBytes: (value) => (value instanceof Uint8Array ? texts.of(value) : textOf(value)),
+    };
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<RecordBatch> {
@@ -145,7 +151,7 @@ class ParquetReader implements TableReader {
         file: this.#file,
         metadata: this.#metadata,
         compressors: COMPRESSORS,
-        parsers: PARSERS,
+        parsers: this.#parsers,
         utf8: false,
         rowStart,
         rowEnd,
@@ -166,12 +172,17 @@ class ParquetReader implements TableReader {
   }
 }
 
-/** Node unpacks zstd and gzip itself. The other compressors are in JavaScript. */
-const COMPRESSORS: Compressors = {
-  ...compressors,
-  ZSTD: (input, outputLength) => zstdDecompressSync(input, { maxOutputLength: Math.max(1, outputLength) }),
-  GZIP: (input, outputLength) => gunzipSync(input, { maxOutputLength: Math.max(1, outputLength) }),
-};
+/** Node unpacks zstd and gzip itself. The other compressors are in JavaScript and WebAssembly. */
+const COMPRESSORS: Compressors = Object.fromEntries(
+  Object.entries({
+    ...compressors,
+    ZSTD: (input, outputLength) => zstdDecompressSync(input, { maxOutputLength: Math.max(1, outputLength) }),
+    GZIP: (input, outputLength) => gunzipSync(input, { maxOutputLength: Math.max(1, outputLength) }),
+  } satisfies Compressors).map(([name, unpack]) => [
+    name,
+    (input: Uint8Array, outputLength: number) => apart(unpack(input, outputLength)),
+  ]),
+);
 
 /** A column of the table, and the function that turns its values into text. */
 interface Leaf {
@@ -260,13 +271,6 @@ function textOf(value: unknown): string | null {
   if (value instanceof Uint8Array) return textOfBytes(value);
   if (typeof value !== 'object') return String(value);
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? Number(inner) : inner));
-}
-
-/** Short texts of ASCII letters are the most frequent values. They need no `Buffer` of their own. */
-function textOfBytes(bytes: Uint8Array): string {
-  if (bytes.length <= 64 && bytes.every((byte) => byte < 0x80)) return String.fromCharCode(...bytes);
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return buffer.toString(isUtf8(buffer) ? 'utf8' : 'hex');
 }
 
 /** The unscaled whole number of a decimal, stored as an integer or as two's complement bytes. */
