@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { followLinks, href, usePlace } from './location.ts';
 import { AuditPage } from './pages/audit.tsx';
+import { deskPageAt } from './pages/desk.tsx';
 import { HomePage } from './pages/home.tsx';
 import { JobPage } from './pages/job/job.tsx';
 import { JobsPage } from './pages/jobs.tsx';
@@ -25,6 +26,9 @@ const RAIL: readonly Entry[] = [
   { path: '/', name: 'Home', needs: 'GET /console/api/home' },
   { path: '/jobs', name: 'Jobs', needs: 'GET /Job' },
   { path: '/workflows', name: 'Workflows', needs: 'GET /Workflow' },
+  { path: '/addresses', name: 'Addresses', needs: 'POST /console/api/addresses/search' },
+  { path: '/clients', name: 'Clients', needs: 'GET /console/api/client-overview' },
+  { path: '/reference-data', name: 'Reference data', needs: 'GET /console/api/reference-data' },
   { path: '/audit', name: 'Audit trail', needs: 'GET /console/api/audit' },
   { path: '/settings', name: 'Settings', needs: 'GET /console/api/session' },
 ];
@@ -95,6 +99,8 @@ function pageAt(path: string, query: URLSearchParams, signedIn: SignedIn): Compo
     const page = workflowPageAt({ path, client, name, part }, query, signedIn);
     if (page !== undefined) return page;
   }
+  const page = deskPageAt(path.split('/').slice(1).map(decode), signedIn);
+  if (page !== undefined) return page;
   if (first === 'audit' && may('GET /console/api/audit')) return <AuditPage />;
   if (first === 'settings') return <SettingsPage />;
   return (

@@ -43,6 +43,11 @@ export function moment(iso: string): string {
   return (date.toDateString() === new Date().toDateString() ? sameDay : otherDay).format(date);
 }
 
+const wholeDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** `23 Nov 2026`, in the zone of the browser. */
+export const day = (iso: string): string => wholeDay.format(new Date(iso));
+
 /** `records.read` → `Read`; `email.not-found` → `Not found` */
 export function words(name: string): string {
   const plain = name

@@ -5,7 +5,7 @@ import { count } from '../words.ts';
 
 const HEIGHT = 120;
 
-/** Bars for the last two weeks, and the same figures as a table for people who cannot see the bars. */
+/** Bars for the days of a period, and the same figures as a table for people who cannot see the bars. */
 export function DayChart({ title, unit, days }: { title: string; unit: string; days: readonly DayCount[] }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = days.map(({ count }) => count).join();
@@ -43,7 +43,10 @@ export function DayChart({ title, unit, days }: { title: string; unit: string; d
     <section class="card">
       <h2>{title}</h2>
       <p class="figure">
-        <strong>{count(today)}</strong> today <span class="soft">· {count(total)} in 14 days</span>
+        <strong>{count(today)}</strong> today{' '}
+        <span class="soft">
+          · {count(total)} in {days.length} days
+        </span>
       </p>
       <div class="chart" ref={place} aria-hidden="true" />
       <div class="unseen">
@@ -97,7 +100,8 @@ function optionsFor(root: HTMLElement, days: readonly DayCount[], { paths }: typ
         size: 24,
         grid: { show: false },
         ticks: { show: false },
-        splits: () => days.map((_, at) => at).filter((at) => (days.length - 1 - at) % 3 === 0),
+        splits: () =>
+          days.map((_, at) => at).filter((at) => (days.length - 1 - at) % Math.ceil(days.length / 5) === 0),
         values: (_plot, splits) => splits.map(dayOf),
       },
       {

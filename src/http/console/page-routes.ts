@@ -34,7 +34,8 @@ export function pageRoutes(server: FastifyInstance): void {
     page.send(request, reply.header('content-security-policy', POLICY)),
   );
   server.get<{ Params: { '*': string } }>('/console/*', { schema }, async (request, reply) => {
-    if (/^(api|static|clients)\//i.test(request.params['*']))
+    // `clients/<id>` is a page. What follows a client's id is the batch interface (client-path.ts).
+    if (/^((api|static)\/|clients\/[^/]*\/.)/i.test(request.params['*']))
       throw new Refusal('not-found', 'There is no such path.');
     return page.send(request, reply.header('content-security-policy', POLICY));
   });

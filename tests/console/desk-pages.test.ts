@@ -1,0 +1,270 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applyRelease } from '../../src/address-file/release/release.ts';
+import { createOperator } from '../../src/operators/operator.ts';
+import { linkAddress, makeLink } from '../../src/operators/sign-in-link.ts';
+import { buildRows, freshFolder, sourceOf } from '../address-file/support/build.ts';
+import { address, place } from '../address-file/support/rows.ts';
+import { COPY } from '../jobs/workflows.ts';
+import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { violationsOf } from './violations.ts';
+
+const HTML = '<img src=x onerror="window.injected=1"><b>bold</b>';
+
+let service: TestService;
+let clientId: string;
+let browser: Browser;
+let page: Page;
+let next: string;
+const faults: string[] = [];
+
+/** An address file with this many addresses on one street. */
+async function build(edition: string, addresses: number): Promise<string> {
+  const out = freshFolder();
+  const rows = Array.from({ length: addresses }, (_, at) =>
+    address({ buildingNumber: String(at + 1), udprn: 7_000_000 + at, organisation: at === 0 ? HTML : '' }),
+  );
+  const licence = `Licence ${HTML}`;
+  await buildRows([], {
+    sources: [sourceOf([...rows, place('CH2 4NE')], { edition, invented: false, licence })],
+    out,
+  });
+  return out;
+}
+
+describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and clients in a real browser', () => {
+  beforeAll(async () => {
+    service = await startService({}, { worker: false });
+    ({ clientId } = await service.credentials(HTML, COPY));
+    await applyRelease(service.database.kysely, await build('2026-10', 40), { allowInvented: true });
+    next = await build('2026-11', 30);
+    browser = await openBrowser();
+    page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      // The browser reports answers of 4xx, which some of these tests ask for.
+      if (message.type() === 'error' && !message.text().includes('status of 4')) faults.push(message.text());
+    });
+    const { kysely } = service.database;
+    const now = service.clock.now();
+    const { id } = await createOperator(kysely, { name: 'olive', role: 'operator', clients: [], now });
+    await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
+    await page.waitForSelector('.figures');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+  beforeEach(() => {
+    faults.length = 0;
+  });
+
+  const open = async (path: string, wait = 'h1') => {
+    await page.goto(`${service.url}/console${path}`);
+    await page.waitForSelector(wait);
+  };
+  const text = (selector = 'main') => page.$eval(selector, (element) => element.textContent);
+  const shows = (words: string, selector = 'main') =>
+    expect.poll(() => text(selector).catch(() => ''), { timeout: 10_000 }).toContain(words);
+  /** Moves by Tab until the focused element's name begins with this text. */
+  const tabTo = async (name: string) => {
+    for (let press = 0; press < 80; press++) {
+      await page.keyboard.press('Tab');
+      const focused = (await page.evaluate(`(() => {
+        const element = document.activeElement;
+        return element.getAttribute('aria-label') ?? (element.labels?.[0] ?? element).textContent.trim();
+      })()`)) as string;
+      if (focused.startsWith(name)) return;
+    }
+    throw new Error(`Nothing with the text ${name} can be reached by Tab.`);
+  };
+  const press = async (name: string) => {
+    await tabTo(name);
+    await page.keyboard.press('Enter');
+  };
+  const fill = async (name: string, value: string) => {
+    await tabTo(name);
+    await page.keyboard.type(value);
+  };
+
+  test('by keyboard alone: look up a postcode and open an address', async () => {
+    await open('/');
+    await press('Addresses');
+    await page.waitForSelector('input[type=search]');
+    await fill('Postcode, or any part', 'stanney mill');
+    await page.waitForSelector('.suggestions button');
+    await press('Stanney Mill Road');
+    await shows('Found for “stanney mill”');
+    await press('2 Stanney Mill Road');
+    await page.waitForSelector('.facts');
+    expect(await text()).toContain('UDPRN7000001');
+    expect(faults).toEqual([]);
+  });
+
+  test('by keyboard alone: match an address and read its evidence', async () => {
+    await open('/addresses');
+    await press('Match with evidence');
+    await fill('Address, as it was written', '12 Stanny Mill Road, Chester');
+    await fill('Postcode, if separate', 'CH2 4NE');
+    await press('Match');
+    await page.waitForSelector('.waterfall');
+    const shown = await text('.result');
+    expect(shown).toContain('Exact');
+    expect(shown).toContain('‘Stanny Mill Road’ → Stanney Mill Road');
+    expect(shown).toContain('a letter is missing');
+    // The bars add up to the score that the engine gave.
+    const sums = (await page.evaluate(`[...document.querySelectorAll('.waterfall')].map((table) =>
+      [...table.querySelectorAll('tbody td.number')].map((cell) => Number(cell.textContent.replace('−', '-'))))`)) as number[][];
+    for (const bits of sums) {
+      const score = bits.pop()!;
+      expect(bits.reduce((sum, one) => sum + one, 0)).toBeCloseTo(score, 0);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('by keyboard alone: check an address file, take it into use, go back', async () => {
+    await open('/');
+    await press('Reference data');
+    await shows('2026-10');
+    await press('Check another file');
+    await fill('Folder of the file', next);
+    await press('Check the file');
+    await shows('Sound, but it is not taken into use with these limits');
+    expect(await text('.fall')).toContain('CH');
+    expect(await text('.fall')).toContain('−10 (25.0 %)');
+    await page.focus('h1 ~ *, main');
+    await tabTo('Share of its addresses');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('a');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('30');
+    await page.keyboard.press('Enter');
+    await shows('It may be taken into use');
+    await page.focus('main');
+    await press('Use 2026-11');
+    await page.waitForSelector('dialog[open]');
+    expect(await text('dialog')).toContain('Nothing is deleted');
+    await press('Use 2026-11');
+    await page.waitForSelector('.head-of');
+    const edition = () => text('.card .figure strong').catch(() => '');
+    await expect
+      .poll(async () => (await open('/reference-data', '.card .figure')) ?? edition())
+      .toBe('2026-11');
+    await press('Go back to 2026-10');
+    await page.waitForSelector('dialog[open]');
+    expect(await text('dialog')).toContain('10 more than now');
+    await press('Use 2026-10');
+    await shows('All processes switch to 2026-10', '.toasts');
+    expect(faults).toEqual([]);
+  });
+
+  test('by keyboard alone: make a client, see its secret once, revoke it, remove the client', async () => {
+    await open('/clients', '.head button');
+    await press('Make a client');
+    await fill('Name', 'Birch Books');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.secrets code');
+    const [id, secret] = (await page.$$eval('.secrets code', (codes) =>
+      codes.map(({ textContent }) => textContent),
+    )) as [string, string];
+    const signIn = () =>
+      fetch(`${service.url}/connect/token`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${btoa(`${id}:${secret}`)}` },
+        body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      }).then(({ status }) => status);
+    expect(await signIn()).toBe(200);
+    await press('I have kept it');
+    await shows(id, '.head');
+    await page.waitForSelector('tbody');
+    expect(await text('body')).not.toContain(secret);
+    await press('Revoke the secret');
+    await page.waitForSelector('dialog[open]');
+    expect(await text('dialog')).toContain('cannot be restored');
+    await press('Revoke the secret');
+    await shows('Revoked the secret', '.toasts');
+    expect(await signIn()).toBe(401);
+    await page.focus('main');
+    await press('Remove the client');
+    await press('Remove Birch Books');
+    await shows('Removed Birch Books', '.toasts');
+    expect(faults).toEqual([]);
+  });
+
+  test('by keyboard alone: make an account, top it up, make and limit a key, see its request', async () => {
+    await open(`/clients/${clientId}`, '.empty button');
+    await press('Make an account');
+    await tabTo('Credits to begin with');
+    await press('Make the account');
+    await page.waitForSelector('.secrets code');
+    await press('I have kept it');
+    await shows('1,000 credits left');
+    await press('Top up');
+    await fill('Credits to add', '500');
+    await page.keyboard.press('Enter');
+    await shows('1,500 credits left');
+    await press('Make a key');
+    await fill('Name', HTML);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.secrets code');
+    const key = await page.$eval('.secrets code', ({ textContent }) => textContent);
+    const ask = () =>
+      fetch(`${service.url}/AddressCapture/ValidatePostcode.json?key=${key}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"postcode":"CH2 4NE"}',
+      });
+    expect((await ask()).status).toBe(200);
+    await press('I have kept it');
+    await press('Change the key');
+    await fill('Requests that one address may make a day', '1');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.$$eval('td.number', (cells) => cells.map((cell) => cell.textContent)))
+      .toContain('1');
+    await open('/requests', '.filters');
+    await shows('/AddressCapture/ValidatePostcode.json');
+    await tabTo('Outcome');
+    await page.keyboard.type('failed');
+    await shows('No such request');
+    expect(faults).toEqual([]);
+  });
+
+  test('HTML in names, keys, licences and addresses is text', async () => {
+    await open(`/clients/${clientId}`, '.head-of');
+    await shows(HTML);
+    await open('/clients', 'tbody');
+    await open('/reference-data', '.card');
+    await shows(`Licence ${HTML}`);
+    await open(`/addresses?find=${encodeURIComponent(HTML)}`, 'input');
+    await open(`/addresses?find=1 stanney mill road`, '.suggestions');
+    expect(await text()).toContain('<img');
+    expect(await page.evaluate('window.injected')).toBeUndefined();
+  });
+
+  const PAGES: Readonly<Record<string, string>> = {
+    '/addresses': 'input',
+    '/addresses?find=stanney': '.suggestions',
+    '/addresses/match': 'textarea',
+    '/reference-data': '.card',
+    '/reference-data/check': 'form',
+    '/clients': 'tbody',
+    '/client': 'td.data',
+    '/requests': 'tbody',
+  };
+
+  describe.each(['light', 'dark'])('in %s colours, axe finds nothing on', (colours) => {
+    test.each(Object.entries(PAGES))('%s', async (path, ready) => {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
+      await open(path === '/client' ? `/clients/${clientId}` : path, ready);
+      if (path === '/addresses/match') {
+        await page.type('textarea', '12 Stanny Mill Road, Chester, CH2 4NE');
+        await press('Match');
+        await page.waitForSelector('.waterfall');
+      }
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+});
