@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { bundled } from '../../bundled.ts';
 import type { Progress } from '../folder/seal.ts';
 import { AddressFileUnusable } from '../folder/unusable.ts';
 import type { FolderCheck } from './check-folder.ts';
@@ -24,7 +25,9 @@ export const checkBytesOnThread: FolderCheck = (folder, progress) => onThread('c
 function onThread(check: Order['check'], folder: string, progress: Progress | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const workerData: Order = { check, folder };
-    const thread = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData });
+    const thread = new Worker(new URL(bundled(new URL('./check-thread.ts', import.meta.url))), {
+      workerData,
+    });
     thread.on('message', (message: CheckMessage) => {
       if ('done' in message) progress?.(message.done, message.total);
       else if ('sound' in message) resolve();
