@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'));
   // Processes and threads that tests start load the bundle that `npm test` has made. If the source has
   // changed since, they load the source: a new bundle would take longer than most tests of a single room.
-  const bundle = freshBundle();
+  const bundle = process.env['FETTLE_BUNDLE'] === 'off' ? undefined : freshBundle();
   process.env['FETTLE_BUNDLE'] = bundle ?? 'off';
   process.env['NODE_COMPILE_CACHE'] ??= join(bundle ?? join(ROOT, 'node_modules/.cache'), 'compiled');
   // Commands that a test starts must not come upon the data of the person who runs the tests.
