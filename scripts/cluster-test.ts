@@ -13,7 +13,8 @@ import { missingParts, NAMESPACES } from '../harness/cluster/requirements.ts';
  *     npm run test:cluster -- --faults 200 --seed 7
  *     npm run test:cluster -- --faults 5 --only "power off"
  *
- * `--between` is the longest time from one fault to the next, in seconds. `--keep` keeps the folder with the
+ * `--between` is the longest time from one fault to the next, in seconds. With `--pooler` Fettle reaches the database
+ * through PgBouncer in transaction mode. `--keep` keeps the folder with the
  * logs of all hosts.
  */
 const { values } = parseArgs({
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     between: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     only: { type: 'string' },
+    pooler: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     inside: { type: 'string' },
   },
@@ -31,7 +33,7 @@ else await play(values.inside);
 
 /** Starts this script again in namespaces of its own. With it everything in them ends. */
 function enter(): void {
-  const missing = missingParts();
+  const missing = missingParts(values.pooler);
   if (missing.length > 0) {
     process.stdout.write(`SKIPPED: a cluster cannot be built here.\n${missing.join('\n')}\n`);
     return;
@@ -53,7 +55,7 @@ function enter(): void {
 }
 
 async function play(folder: string): Promise<void> {
-  const { faults, between, seed, only } = values;
+  const { faults, between, seed, only, pooler } = values;
   const log = (line: string) => {
     process.stdout.write(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  ${line}\n`);
   };
@@ -64,6 +66,7 @@ async function play(folder: string): Promise<void> {
     faults: Number(faults),
     between: Number(between),
     only,
+    isPooled: pooler,
     log,
   });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

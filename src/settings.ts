@@ -22,6 +22,11 @@ export interface Settings {
   /** `DATABASE_URL`: your own PostgreSQL server, instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   /**
+   * `DATABASE_SESSION_URL`: the same server without the pooler, if `DATABASE_URL` names a pooler in transaction
+   * mode (PgBouncer). Default: `DATABASE_URL`.
+   */
+  readonly databaseSessionUrl: string | undefined;
+  /**
    * `FETTLE_ADDRESS_FILE`: the folder of the address file to use until `fettle address-file use` chooses
    * another.
    */
@@ -173,6 +178,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
       : defaultDataFolder(thisMachine(variables)),
     earlierDataFolder: variables['FETTLE_DATA'] ? undefined : resolve('data'),
     databaseUrl: variables['DATABASE_URL'] || undefined,
+    databaseSessionUrl: variables['DATABASE_SESSION_URL'] || undefined,
     addressFile: variables['FETTLE_ADDRESS_FILE'] ? resolve(variables['FETTLE_ADDRESS_FILE']) : undefined,
     publicUrl: variables['FETTLE_PUBLIC_URL']?.replace(/(?<!\/)\/+$/, '') || undefined,
     trustedProxies: variables['FETTLE_TRUSTED_PROXIES'] || undefined,

@@ -6,6 +6,7 @@ import { runtime } from '../runtime.ts';
 import { addBalancer, WEB_PORT } from './balancer.ts';
 import { addEtcd } from './database/etcd.ts';
 import { addPatroni, PASSWORD } from './database/patroni.ts';
+import { addPooler, POOLER_PORT } from './database/pooler.ts';
 import { addPrimaryPort } from './database/primary-port.ts';
 import { Host } from './machines/host.ts';
 import type { HostedProcess } from './machines/hosted-process.ts';
@@ -24,6 +25,8 @@ const WORKER_HOSTS = 4;
 export interface ClusterOptions {
   /** Where disks, settings and logs are. */
   readonly folder: string;
+  /** Whether Fettle reaches the database through a pooler. */
+  readonly isPooled?: boolean;
   /** Settings of all Fettle processes. */
   readonly environment?: NodeJS.ProcessEnv;
 }
@@ -44,8 +47,10 @@ export class Cluster {
   readonly powerOffs: number[] = [];
   readonly #folder: string;
   readonly #environment: NodeJS.ProcessEnv;
+  readonly #isPooled: boolean;
 
-  private constructor({ folder, environment = {} }: ClusterOptions) {
+  private constructor({ folder, environment = {}, isPooled = false }: ClusterOptions) {
+    this.#isPooled = isPooled;
     const host = (name: string, number: number, disk: number) =>
       new Host(folder, name, `10.77.0.${number}`, disk);
     const several = (count: number, name: string, first: number, disk: number) =>
@@ -173,6 +178,7 @@ export class Cluster {
     for (const [at, host] of [...this.web, ...this.workers].entries()) {
       await host.powerOn();
       await addPrimaryPort(host, this.databases, this.#folder);
+      if (this.#isPooled) await addPooler(host, this.#folder);
       const isWeb = this.web.includes(host);
       this.fettle.set(
         host,
@@ -189,7 +195,8 @@ export class Cluster {
     return {
       ...runtime.environment,
       NODE_COMPILE_CACHE: join(this.#folder, 'compiled'),
-      DATABASE_URL: databaseUrl('127.0.0.1'),
+      DATABASE_URL: databaseUrl('127.0.0.1', this.#isPooled ? POOLER_PORT : undefined),
+      ...(this.#isPooled && { DATABASE_SESSION_URL: databaseUrl('127.0.0.1') }),
       FETTLE_DATA: host.disk?.folder ?? join(this.#folder, host.name),
       FETTLE_PUBLIC_URL: this.url,
       FETTLE_TRUSTED_PROXIES: this.balancer.address,
@@ -206,8 +213,8 @@ function wordsOf(isWeb: boolean): string[] {
   return [process.execPath, ...flags, MAIN, ...(isWeb ? ['serve', '--no-worker'] : ['worker'])];
 }
 
-function databaseUrl(address: string): string {
-  return `postgres://fettle:${PASSWORD}@${address}:5432/fettle`;
+function databaseUrl(address: string, port = 5432): string {
+  return `postgres://fettle:${PASSWORD}@${address}:${port}/fettle`;
 }
 
 function isPrimary({ address, isOn }: Host): Promise<boolean> {

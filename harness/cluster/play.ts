@@ -22,6 +22,8 @@ export interface ClusterRun {
   readonly between: number;
   /** Strikes only with faults whose names contain this. Default: all. */
   readonly only?: string | undefined;
+  /** Whether Fettle reaches the database through a pooler. */
+  readonly isPooled: boolean;
   log(line: string): void;
 }
 
@@ -30,12 +32,16 @@ const UNDISTURBED = 3000;
 
 /** Runs clients against a cluster, strikes it with faults, and checks every promise. */
 export async function playCluster(options: ClusterRun): Promise<ClusterReport> {
-  const { folder, seed, log } = options;
+  const { folder, seed, isPooled, log } = options;
   await bringUpLoopback();
   const works = worksOf(seed);
   const expected = await onOneMachine(works);
   log('one machine has done the work');
-  const cluster = await Cluster.start({ folder: join(folder, 'cluster'), environment: SLOW_BLOCKS });
+  const cluster = await Cluster.start({
+    folder: join(folder, 'cluster'),
+    environment: SLOW_BLOCKS,
+    isPooled,
+  });
   log('the cluster is up');
   const credentials = await cluster.withDatabase((database) => makeClient(database, works));
   const purses = await cluster.withDatabase((database) => makePurses(database));
@@ -49,8 +55,12 @@ export async function playCluster(options: ClusterRun): Promise<ClusterReport> {
   log('the clients have stopped');
   if (world.broken.length === 0) {
     for (const player of crew.batch) await player.verify();
-    await cluster.stopWeb();
-    world.broken.push(...(await checkCredits(cluster, purses)));
+    try {
+      await cluster.stopWeb();
+      world.broken.push(...(await checkCredits(cluster, purses)));
+    } catch (error) {
+      world.broken.push(`${error}`);
+    }
   }
   world.broken.push(...world.history.violations(), ...impossibleAnswers(world.history));
   const jobs = crew.batch.reduce((sum, player) => sum + player.jobs, 0);

@@ -21,12 +21,15 @@ const PROGRAMS: readonly (readonly [program: string, packageName: string])[] = [
   [`${POSTGRES_PROGRAMS}/pg_rewind`, 'postgresql-15'],
 ];
 
+const POOLER = ['pgbouncer', 'pgbouncer'] as const;
+
 /** What this machine lacks for a cluster, one sentence each. Empty if a cluster can be built. */
-export function missingParts(): string[] {
+export function missingParts(isPooled: boolean): string[] {
   if (process.platform !== 'linux') return ['The cluster needs Linux: its hosts are network namespaces.'];
-  const missing = PROGRAMS.filter(([program]) => !isInstalled(program)).map(
-    ([program, packageName]) => `There is no ${program}. Install Debian's package ${packageName}.`,
-  );
+  const programs = isPooled ? [...PROGRAMS, POOLER] : PROGRAMS;
+  const missing = programs
+    .filter(([program]) => !isInstalled(program))
+    .map(([program, packageName]) => `There is no ${program}. Install Debian's package ${packageName}.`);
   const tried = spawnSync('unshare', [...NAMESPACES, 'ip', 'link', 'add', 'bridge0', 'type', 'bridge']);
   if (tried.status !== 0) {
     const said = String(tried.stderr ?? tried.error).trim();

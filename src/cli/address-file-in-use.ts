@@ -12,7 +12,7 @@ import { readSettings } from '../settings.ts';
 export async function addressFileInUse(database: Database): Promise<FrozenAddressFile | undefined> {
   await using opened = new AsyncDisposableStack();
   const { addressFile: folder, dataFolder } = readSettings();
-  const listener = await Listener.open(database.url);
+  const listener = await Listener.open(database.sessionUrl);
   opened.defer(() => listener.close());
   const follower = await ReleaseFollower.start(
     database,

@@ -34,7 +34,9 @@ async function startWorker(settings: Settings): Promise<AsyncDisposableStack> {
   const log = pino({ level: settings.logLevel, base: null });
   const database = await openDatabase(settings);
   opened.defer(() => database.close());
-  const queue = await TaskQueue.open(database.url, true, (error) => log.warn({ error: error.name }, 'queue'));
+  const queue = await TaskQueue.open(database.sessionUrl, true, (error) =>
+    log.warn({ error: error.name }, 'queue'),
+  );
   const catalogue = await loadCatalogue();
   let worker: Worker | undefined;
   opened.defer(async () => {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { APPLICATION_NAME } from './application-name.ts';
 import { CheckedClient } from './checked-client.ts';
 import { endLostConnections } from './lost-connections.ts';
+import { PooledClient } from './pooled-client.ts';
 import type { Schema } from './schema.ts';
 import { CONNECT_MILLISECONDS } from './try-connection.ts';
 
@@ -15,6 +16,8 @@ const STATEMENT_MILLISECONDS = 60_000;
  */
 export interface Database {
   readonly url: string;
+  /** The server itself, for what needs a session of its own. Differs from `url` if that is a pooler. */
+  readonly sessionUrl: string;
   readonly kysely: Kysely<Schema>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
@@ -22,16 +25,22 @@ export interface Database {
 
 /**
  * Connects to the database at `url` with at most `connections` connections. They are opened when first used.
+ *
+ * @param sessionUrl the server itself, if `url` is a pooler in transaction mode. The pooler is then sent no
+ *   settings of the session, because it refuses them. They are settings of the server's role
  */
-export function connect(url: string, connections = 10): Database {
+export function connect(url: string, connections = 10, sessionUrl = url): Database {
+  const isPooled = sessionUrl !== url;
   const pool = new pg.Pool({
     connectionString: url,
-    Client: CheckedClient,
+    Client: isPooled ? PooledClient : CheckedClient,
     max: connections,
     application_name: APPLICATION_NAME,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    statement_timeout: STATEMENT_MILLISECONDS,
-    idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
+    ...(!isPooled && {
+      statement_timeout: STATEMENT_MILLISECONDS,
+      idle_in_transaction_session_timeout: STATEMENT_MILLISECONDS,
+    }),
     keepAlive: true,
     types: { getTypeParser },
   });
@@ -41,14 +50,14 @@ export function connect(url: string, connections = 10): Database {
   // The same goes for a connection that breaks while in use: its query fails, and the event comes as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const stopLooking = endLostConnections(pool);
+  const stopLooking = endLostConnections(pool, isPooled);
   const close = async () => {
     stopLooking();
     await kysely.destroy();
     // Kysely ends the pool only if it has used it.
     if (!pool.ending) await pool.end();
   };
-  return { url, kysely, pool, close };
+  return { url, sessionUrl, kysely, pool, close };
 }
 
 /** The parsers of `pg`, except that 64-bit integers become numbers: all of ours are counts and ids. */

@@ -27,9 +27,12 @@ const WORKING = `select pid from pg_stat_activity where pid = any ($1) and (
  * its backend is not working, or if the server does not answer at all. A caller gets the error within
  * {@link DOUBT} + {@link LOOK} + {@link ANSWER}.
  *
+ * A pooler does not say which backend works for a connection. So connections to a pooler are closed only if
+ * the pooler does not answer.
+ *
  * @returns a function that stops the checks
  */
-export function endLostConnections(pool: pg.Pool): () => void {
+export function endLostConnections(pool: pg.Pool, isPooled = false): () => void {
   const inUse = new Map<pg.PoolClient, number>();
   pool.on('acquire', (client) => inUse.set(client, performance.now()));
   pool.on('release', (_error, client) => inUse.delete(client));
@@ -41,6 +44,7 @@ export function endLostConnections(pool: pg.Pool): () => void {
     const working = await workingBackends(
       pool,
       doubtful.map(([client]) => backendOf(client)),
+      isPooled,
     );
     for (const [client, since] of doubtful) {
       const isSameUse = inUse.get(client) === since;
@@ -57,7 +61,7 @@ export function endLostConnections(pool: pg.Pool): () => void {
  * The backends among `backends` that are working. Counts all of them as working if the server answers with an
  * error.
  */
-async function workingBackends(pool: pg.Pool, backends: number[]): Promise<Set<number>> {
+async function workingBackends(pool: pg.Pool, backends: number[], isPooled: boolean): Promise<Set<number>> {
   const client = new pg.Client({
     connectionString: pool.options.connectionString,
     application_name: APPLICATION_NAME,
@@ -68,7 +72,7 @@ async function workingBackends(pool: pg.Pool, backends: number[]): Promise<Set<n
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>(WORKING, [backends]);
-    return new Set(rows.map(({ pid }) => pid));
+    return new Set(isPooled ? backends : rows.map(({ pid }) => pid));
   } catch (error) {
     return new Set(error instanceof pg.DatabaseError ? backends : []);
   } finally {

@@ -4,7 +4,7 @@ import { clusterFolder } from './cluster.ts';
 
 /** Where the database is, or would be made. */
 export type DatabasePlace = Pick<Settings, 'databaseUrl' | 'dataFolder'> &
-  Partial<Pick<Settings, 'earlierDataFolder'>>;
+  Partial<Pick<Settings, 'earlierDataFolder' | 'databaseSessionUrl'>>;
 
 /** The settings name a place without a database, and this command must not make one. */
 export class NoDatabase extends Error {

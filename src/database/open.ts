@@ -22,10 +22,11 @@ export async function openDatabase(
   place: DatabasePlace,
   { mayMake = false }: { mayMake?: boolean } = {},
 ): Promise<OpenedDatabase> {
-  const { databaseUrl, dataFolder } = place;
+  const { databaseUrl, databaseSessionUrl, dataFolder } = place;
   if (databaseUrl === undefined && !mayMake && !hasCluster(dataFolder)) throw new NoDatabase(place);
   const server = databaseUrl === undefined ? await EmbeddedServer.open(dataFolder) : undefined;
-  const database = connect(databaseUrl ?? present(server, 'the database server').url);
+  const url = databaseUrl ?? present(server, 'the database server').url;
+  const database = connect(url, undefined, databaseUrl === undefined ? url : databaseSessionUrl);
   const close = async () => {
     await database.close();
     await server?.close();

@@ -83,7 +83,9 @@ async function open(
   if (database.isNew) madeDatabase?.();
   opened.defer(() => database.close());
   const catalogue = await loadCatalogue();
-  const queue = await TaskQueue.open(database.url, true, (error) => log.warn({ error: error.name }, 'queue'));
+  const queue = await TaskQueue.open(database.sessionUrl, true, (error) =>
+    log.warn({ error: error.name }, 'queue'),
+  );
   const metrics = new Metrics();
   const { requestLogRows: rows, requestLogDays: days } = settings.limits;
   const requestLog = new RequestLog({
@@ -184,7 +186,7 @@ async function openLookups(
   { database, clock, log, issuer }: LookupParts,
   opened: AsyncDisposableStack,
 ): Promise<Lookups> {
-  const listener = await Listener.open(database.url);
+  const listener = await Listener.open(database.sessionUrl);
   opened.defer(() => listener.close());
   const revokedTokens = await RevokedTokens.open({ database, listener, clock });
   opened.defer(() => revokedTokens.close());

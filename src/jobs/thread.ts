@@ -16,6 +16,7 @@ import { writeFileTask } from './write-file.ts';
 /** Given to every thread of a worker. */
 export interface ThreadData {
   readonly databaseUrl: string;
+  readonly databaseSessionUrl: string;
   /**
    * The address file of this machine (`FETTLE_ADDRESS_FILE`), in case it is not in the folder that a job
    * names.
@@ -27,13 +28,13 @@ export interface ThreadData {
  * A worker thread. It runs tasks one after the other, with all their queries on connections of its own. HTTP
  * and heartbeats are on the main thread and never wait for it.
  */
-const { databaseUrl, addressFile } = workerData as ThreadData;
+const { databaseUrl, databaseSessionUrl, addressFile } = workerData as ThreadData;
 
 giveWay();
 const catalogue = await loadCatalogue();
 
 /** Two connections: the next blocks are read while the last one is stored. */
-const database = connect(databaseUrl, 2);
+const database = connect(databaseUrl, 2, databaseSessionUrl);
 
 const shelf = new ReferenceShelf(addressFile === undefined ? [] : [addressFile]);
 

@@ -105,7 +105,8 @@ export class Worker {
     const { database, queue, clock } = parts;
     const { threads: count, addressFile } = settings;
     const roster = await WorkerRoster.join(database, parts, clock);
-    const threads = new WorkerThreads(count, { databaseUrl: database.url, addressFile }, (error) =>
+    const { url: databaseUrl, sessionUrl: databaseSessionUrl } = database;
+    const threads = new WorkerThreads(count, { databaseUrl, databaseSessionUrl, addressFile }, (error) =>
       events.unexpected(error),
     );
     const worker = new Worker(parts, events, roster, threads);

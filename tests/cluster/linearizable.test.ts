@@ -58,6 +58,16 @@ describe('a dataset with one copy', () => {
     expect(dataset(...told, [10, 11, read, shows(10)], [12, 13, read, shows(0)])).toBeDefined();
   });
 
+  test('is judged even if most requests have no answer', () => {
+    const lost = Array.from(
+      { length: 40 },
+      (_, at): Told<DatasetRequest, DatasetAnswer> => [2 + at, NEVER, at % 3 === 0 ? read : store(at % 4)],
+    );
+    const told: Told<DatasetRequest, DatasetAnswer>[] = [[0, 1, create, OK], ...lost, [50, 51, store(7), OK]];
+    expect(dataset(...told, [52, 53, read, shows(50)])).toBeUndefined();
+    expect(dataset(...told, [52, 53, read, shows(60)])).toBeDefined();
+  });
+
   test('counts a block once, however often it is stored', () => {
     const told: Told<DatasetRequest, DatasetAnswer>[] = [
       [0, 1, create, OK],

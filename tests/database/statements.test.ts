@@ -133,6 +133,22 @@ test('a pool drops a connection whose server no longer takes writes', async () =
   await demoted.close();
 });
 
+test('a connection to a pooler prepares no statement and sends no setting of a session', async () => {
+  const prepared = async ({ pool }: Database) => {
+    await pool.query({ name: 'of_test', text: 'select $1::int as number', values: [1] });
+    const { rows } = await pool.query(
+      `select (select count(*) from pg_prepared_statements) as count, current_setting('statement_timeout') as timeout`,
+    );
+    return rows[0];
+  };
+  const direct = connect(url, 1);
+  expect(await prepared(direct)).toEqual({ count: 1, timeout: '1min' });
+  const pooled = connect(url, 1, `${url}?of=session`);
+  expect(await prepared(pooled)).toEqual({ count: 0, timeout: '0' });
+  await direct.close();
+  await pooled.close();
+});
+
 test('a watch looks at each notification, one look after another, until it is closed', async () => {
   const listener = await Listener.open(url);
   let looks = 0;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '../../random.ts';
 import type { Cluster } from '../cluster.ts';
 import type { Host } from '../machines/host.ts';
 import type { FaultKind } from './fault.ts';
@@ -21,6 +22,29 @@ function powerOff(choose: Choice, isFailOver: boolean, all = false): FaultKind {
         await Promise.all(struck.map((host) => host.powerOff()));
         await wait(seconds * 1000);
         for (const host of struck) await host.powerOn();
+      },
+    };
+  };
+}
+
+/** A disk without room. */
+function fullDisk(
+  choose: (cluster: Cluster, random: Random) => Promise<Host | undefined>,
+  isFailOver: boolean,
+): FaultKind {
+  return async (cluster, random) => {
+    const host = await choose(cluster, random);
+    const { disk } = host ?? {};
+    if (host === undefined || disk === undefined) return undefined;
+    const { seconds, during } = lasting(random, 1, 10);
+    return {
+      name: `fill the disk of ${host.name} for ${during}`,
+      isFailOver,
+      strike: async () => {
+        const { init } = host;
+        await disk.fill(init);
+        await wait(seconds * 1000);
+        await disk.empty(init);
       },
     };
   };
@@ -58,4 +82,6 @@ export const hostFaults: Readonly<Record<string, FaultKind>> = {
   'power off witness': powerOff(async ({ witness }) => [witness], true),
   'power off everything': powerOff(async ({ hosts }) => hosts, true, true),
   'freeze disk of primary': slowDisk,
+  'fill disk of primary': fullDisk((cluster) => cluster.primary(), true),
+  'fill disk of web': fullDisk(async ({ web }, random) => random.pick(web), false),
 };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../random.ts';
 import type { Cluster } from '../cluster.ts';
 import type { Host } from '../machines/host.ts';
-import type { SeenProcess } from '../machines/process-table.ts';
+import { type SeenProcess, signal } from '../machines/process-table.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import { lasting } from './lasting.ts';
 
@@ -56,7 +56,7 @@ export const pauses: Readonly<Record<string, FaultKind>> = each('pause', (chosen
       const paused = found(chosen);
       for (const { pid } of paused) signal(pid, 'SIGSTOP');
       await wait(seconds * 1000);
-      for (const { pid } of paused) signal(pid, 'SIGCONT');
+      for (const host of chosen.hosts) host.resume(paused);
     },
   };
 });
@@ -86,12 +86,4 @@ function found({ hosts, program }: Target): SeenProcess[] {
   return hosts
     .filter(({ isOn }) => isOn)
     .flatMap((host) => host.processes().filter(({ name }) => program.test(name)));
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
 }

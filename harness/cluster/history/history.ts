@@ -1,6 +1,6 @@
 import { DATASET_MODEL, type DatasetAnswer, type DatasetRequest } from './dataset-model.ts';
 import { JOB_MODEL, type JobAnswer, type JobRequest } from './job-model.ts';
-import { findViolation } from './linearizable.ts';
+import { findViolation, type Violation } from './linearizable.ts';
 import type { Model, Operation } from './operation.ts';
 
 /** A request about anything: what it took, and how it was answered. */
@@ -58,7 +58,13 @@ function* violationsOf<State, Asked, Answer>(
   model: Model<State, Asked, Answer>,
 ): Generator<string> {
   for (const [name, operations] of histories) {
-    const violation = findViolation(operations, model);
+    let violation: Violation<Asked, Answer> | undefined;
+    try {
+      violation = findViolation(operations, model);
+    } catch (error) {
+      yield `The ${what} ${name} could not be judged. ${error}`;
+      continue;
+    }
     if (violation === undefined) continue;
     yield [
       `The ${what} ${name} has no possible order. The longest:`,

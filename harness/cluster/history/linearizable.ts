@@ -40,18 +40,28 @@ export function findViolation<State, Asked, Answer>(
     seen.add(place);
     // Only requests that began before the first end among the others can come next.
     const firstEnd = Math.min(...operations.filter((_, at) => !done[at]).map(({ end }) => end));
-    for (const [at, operation] of operations.entries()) {
-      if (done[at] || operation.begin > firstEnd) continue;
-      for (const next of model.next(state, operation.asked, operation.answer)) {
+    const tried = new Set<string>();
+    for (const [at, { begin, asked, answer }] of operations.entries()) {
+      if (done[at] || begin > firstEnd) continue;
+      for (const next of model.next(state, asked, answer)) {
+        if (answer === undefined && !isWorthTrying(state, next, tried)) continue;
         done[at] = true;
-        order.push(operation);
+        order.push(operations[at]!);
         if (order.length > longest.length) longest = [...order];
-        if (search(next, knownDone + (operation.answer === undefined ? 0 : 1))) return true;
+        if (search(next, knownDone + (answer === undefined ? 0 : 1))) return true;
         order.pop();
         done[at] = false;
       }
     }
     return false;
+  };
+  // Many requests without an answer would make too many orders. One that changes nothing need not be carried out, and
+  // of several that change the same, the first is as good as any.
+  const isWorthTrying = (state: State, next: State, tried: Set<string>): boolean => {
+    const name = model.nameOf(next);
+    if (name === model.nameOf(state) || tried.has(name)) return false;
+    tried.add(name);
+    return true;
   };
   if (search(model.initial, 0)) return undefined;
   return { order: longest, rest: operations.filter((operation) => !longest.includes(operation)) };

@@ -61,8 +61,22 @@ export class Disk {
   async thaw(init: number): Promise<void> {
     await inside(init, 'fsfreeze', '--unfreeze', this.folder).catch(() => undefined);
   }
+
+  /** Leaves no room on it, until {@link empty}. */
+  async fill(init: number): Promise<void> {
+    const room = (await inside(init, 'df', '--output=avail', '--block-size=1K', this.folder)).split('\n')[1];
+    await inside(init, 'fallocate', '--length', `${Number(room)}KiB`, this.#filler);
+  }
+
+  async empty(init: number): Promise<void> {
+    await inside(init, 'rm', '-f', this.#filler).catch(() => undefined);
+  }
+
+  get #filler(): string {
+    return `${this.folder}/filler`;
+  }
 }
 
-async function inside(init: number, ...words: string[]): Promise<void> {
-  await command('nsenter', '--target', String(init), '--mount', ...words);
+async function inside(init: number, ...words: string[]): Promise<string> {
+  return command('nsenter', '--target', String(init), '--mount', ...words);
 }

@@ -6,7 +6,7 @@ import { command } from './command.ts';
 import { Disk } from './disk.ts';
 import { HostedProcess, type Program } from './hosted-process.ts';
 import { dropAt, plugIn, stopDropping } from './network.ts';
-import { childrenOf, processesBeside, processNamespace, type SeenProcess } from './process-table.ts';
+import { childrenOf, processesBeside, processNamespace, type SeenProcess, signal } from './process-table.ts';
 
 /**
  * The first process of a host. It only waits for its children, because the kernel gives it the orphans of the
@@ -103,6 +103,12 @@ export class Host {
   /** Its processes but the first. */
   processes(): SeenProcess[] {
     return processesBeside(this.init);
+  }
+
+  /** Continues processes that were stopped by SIGSTOP. */
+  resume(stopped: readonly SeenProcess[]): void {
+    for (const { pid } of stopped) signal(pid, 'SIGCONT');
+    for (const program of this.#programs) program.resume();
   }
 
   /** Drops a share of the packets from other hosts. */

@@ -63,6 +63,14 @@ export class HostedProcess {
     return this.#child?.pid === undefined ? undefined : childrenOf(this.#child.pid)[0];
   }
 
+  /**
+   * Lets `nsenter` go on, which stops itself when its child is stopped. Otherwise it would not notice the
+   * child's end.
+   */
+  resume(): void {
+    this.#child?.kill('SIGCONT');
+  }
+
   /** Sends it a signal, if it runs. */
   kill(signal: NodeJS.Signals): void {
     const { pid } = this;

@@ -25,7 +25,7 @@ export async function submit(
   submission: JobSubmission,
 ): Promise<JobView> {
   const catalogue = await loadCatalogue();
-  const queue = await TaskQueue.open(database.url, false, () => undefined);
+  const queue = await TaskQueue.open(database.sessionUrl, false, () => undefined);
   try {
     await submitJob(scope, { queue, clock: systemClock, catalogue }, submission, async () => ({
       addressFile: await addressFileInUse(database),
