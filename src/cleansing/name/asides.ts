@@ -19,8 +19,8 @@ function isNickname([word, next]: readonly Word[]): boolean {
  * that the person goes by.
  */
 export function withAsides({ people, typed }: People, asides: readonly (readonly Word[])[]): People {
-  if (asides.length === 0) return { people, typed };
-  let first = people[0]!;
+  let [first] = people;
+  if (asides.length === 0 || first === undefined) return { people, typed };
   for (const aside of asides) {
     const generation = generationAside(aside);
     const suffixes = suffixesOnly(generation === undefined ? aside : [generation], false);

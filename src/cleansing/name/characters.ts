@@ -50,7 +50,7 @@ export function kindAt(text: string, at: number): number {
   const kind = KINDS[code]!;
   if (kind !== UNSEEN) return kind;
   if (code >= 0xd800 && code <= 0xdfff) return surrogateKind(text, at, code);
-  const character = text[at]!;
+  const character = text.charAt(at);
   const found = LETTERS.test(character) ? LETTER : DIGITS.test(character) ? DIGIT : ODD;
   KINDS[code] = found;
   return found;
@@ -61,5 +61,5 @@ const DIGITS = /\p{Nd}/u;
 
 function surrogateKind(text: string, at: number, code: number): number {
   const start = code >= 0xdc00 && at > 0 ? at - 1 : at;
-  return LETTERS.test(String.fromCodePoint(text.codePointAt(start)!)) ? LETTER : ODD;
+  return LETTERS.test(String.fromCodePoint(text.codePointAt(start) ?? code)) ? LETTER : ODD;
 }

@@ -58,8 +58,10 @@ function cleansedPeople(reading: PeopleReading, options: NameOptions): CleansedN
   const letters = options.case;
   const people = reading.people.map((person) => writtenPerson(person, reading.typed, letters));
   const [only] = people;
+  const [first] = reading.people;
   // Nearly all names are those of one person and need no joining.
-  const { title, forename, middle, surname, suffix } = people.length === 1 ? only! : joinedPeople(people);
+  const { title, forename, middle, surname, suffix } =
+    people.length === 1 && only !== undefined ? only : joinedPeople(people);
   return {
     type: reading.type,
     title: lettered(title, letters),
@@ -67,7 +69,7 @@ function cleansedPeople(reading: PeopleReading, options: NameOptions): CleansedN
     middle: lettered(middle, letters),
     surname: lettered(surname, letters),
     suffix: lettered(suffix, letters),
-    gender: reading.type === 'Joint' ? 'J' : genderOf(reading.people[0]!),
+    gender: reading.type === 'Joint' || first === undefined ? 'J' : genderOf(first),
     ...greeting(people, options),
     envelopeName: lettered(peopleEnvelope(reading, people, letters), letters),
     caseChanged: people.some(({ caseChanged }) => caseChanged),

@@ -8,8 +8,8 @@ import { isInitial, type Token, type Word, wordsOf } from './token.ts';
 export function isCompany(tokens: readonly Token[], asides: readonly (readonly Word[])[]): boolean {
   let count = 0;
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!;
-    if (token.kind !== 'word') continue;
+    const token = tokens[at];
+    if (token?.kind !== 'word') continue;
     count++;
     // Group Captain Smith
     if (token.entry.company === 'trade' && at < leadingTitles(tokens).length) continue;
@@ -90,8 +90,8 @@ function isDottedAbbreviation(tokens: readonly Token[], last: number): boolean {
   let first = last;
   let letters = '';
   for (; first >= 0; first--) {
-    const token = tokens[first]!;
-    if (token.kind !== 'word' || token.text.length > 1) return false;
+    const token = tokens[first];
+    if (token?.kind !== 'word' || token.text.length > 1) return false;
     letters = token.lower + letters;
     if (!token.glued) break;
   }
@@ -101,23 +101,23 @@ function isDottedAbbreviation(tokens: readonly Token[], last: number): boolean {
 
 /** Smith & Sons, Jones and Co, Warner Bros. */
 function isFirmTail(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]!;
-  if (at === 0 || at !== tokens.length - 1 || token.kind !== 'word') return false;
+  const token = tokens[at];
+  if (at === 0 || at !== tokens.length - 1 || token?.kind !== 'word') return false;
   if (!FIRM_TAILS.has(token.lower)) return false;
-  return tokens[at - 1]!.kind === 'and' || token.lower === 'bros' || token.lower === 'brothers';
+  return tokens[at - 1]?.kind === 'and' || token.lower === 'bros' || token.lower === 'brothers';
 }
 
 /** example.co.uk */
 function isSite(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]!;
+  const token = tokens[at];
   const before = tokens[at - 1];
-  if (token.kind !== 'word' || !SITE_ENDINGS.has(token.lower)) return false;
+  if (token?.kind !== 'word' || !SITE_ENDINGS.has(token.lower)) return false;
   return before?.kind === 'word' && before.text.length > 2;
 }
 
 function isTradingAs(tokens: readonly Token[], at: number): boolean {
-  const trading = tokens[at]!;
-  if (trading.kind !== 'word' || trading.lower !== 't') return false;
+  const trading = tokens[at];
+  if (trading?.kind !== 'word' || trading.lower !== 't') return false;
   const [slash, as] = tokens.slice(at + 1, at + 3);
   return slash?.kind === 'slash' && as?.kind === 'word' && as.lower === 'a';
 }
@@ -132,13 +132,13 @@ function hasCompanyForm(tokens: readonly Token[]): boolean {
   // Susan, Duchess of Larkfield
   const comma = tokens.findIndex(({ kind }) => kind === 'comma');
   if (comma !== -1 && leadingTitles(tokens.slice(comma + 1)).titles[0]?.title.peer === true) return false;
-  const { titles } = leadingTitles(tokens);
-  return titles.length === 0 || (titles[0]!.title.rank && isNamedHouse(words));
+  const [first] = leadingTitles(tokens).titles;
+  return first === undefined || (first.title.rank && isNamedHouse(words));
 }
 
 /** Buildings named after somebody of rank: Lady Margaret House, Sir John Court. */
 function isNamedHouse(words: readonly Word[]): boolean {
-  return words.length > 2 && HOUSES.has(words.at(-1)!.lower);
+  return words.length > 2 && HOUSES.has(words.at(-1)?.lower ?? '');
 }
 
 const HOUSES = new Set([
@@ -153,17 +153,18 @@ const HOUSES = new Set([
 ]);
 
 function isFormOfCompany(tokens: readonly Token[], words: readonly Word[]): boolean {
-  const first = words[0]!;
-  const last = words.at(-1)!;
+  const [first] = words;
+  const last = words.at(-1);
+  if (first === undefined || last === undefined) return false;
   if (first.lower === 'the') return true;
   if (last.entry.companion && !FIRM_TAILS.has(last.lower) && tokens.some(({ kind }) => kind === 'and'))
     return false;
-  for (let at = 1; at < words.length; at++) if (LINK_WORDS.has(words[at]!.lower)) return true;
+  if (words.some(({ lower }, at) => at > 0 && LINK_WORDS.has(lower))) return true;
   const { company } = last.entry;
   if (company === undefined || first.entry.sex !== undefined || isInitial(first) || hasComma(tokens))
     return false;
   if (company === 'place') return true;
-  return company === 'surname' && (first.lower === 'st' || words.at(-2)!.entry.company !== undefined);
+  return company === 'surname' && (first.lower === 'st' || words.at(-2)?.entry.company !== undefined);
 }
 
 function hasComma(tokens: readonly Token[]): boolean {

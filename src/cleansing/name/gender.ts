@@ -81,8 +81,8 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
   const byForename = called === undefined ? 'U' : sexOf(called);
   if (byForename === 'M' && middle.length > 0 && middle.some(({ lower }) => ONLY_WOMENS.has(lower)))
     return 'U';
-  if (byForename !== 'U') {
-    const isOtherAbroad = OTHER_ABROAD.get(called!.lower);
+  if (called !== undefined && byForename !== 'U') {
+    const isOtherAbroad = OTHER_ABROAD.get(called.lower);
     return isOtherAbroad !== undefined && last !== undefined && isOtherAbroad(last.lower) ? 'U' : byForename;
   }
   for (const { lower } of middle) {

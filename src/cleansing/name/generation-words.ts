@@ -22,8 +22,8 @@ export function withGenerationAsSuffix(tokens: readonly Token[]): readonly Token
     const suffix = SHORT[last.lower];
     return suffix === undefined ? tokens : [...tokens.slice(0, -1), word(suffix)];
   }
-  const before = tokens.at(-2)!;
-  const suffix = before.kind === 'word' && before.lower === 'the' ? BEHIND_THE[last.lower] : undefined;
+  const before = tokens.at(-2);
+  const suffix = before?.kind === 'word' && before.lower === 'the' ? BEHIND_THE[last.lower] : undefined;
   return suffix === undefined || tokens.length < 4 ? tokens : [...tokens.slice(0, -2), word(suffix)];
 }
 

@@ -52,7 +52,8 @@ function partsOf(tokens: readonly Token[]): Token[][] | undefined {
     part = [];
   };
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!;
+    const token = tokens[at];
+    if (token === undefined) break;
     const title = part.length === 0 ? titleAt(tokens, at) : undefined;
     if (title?.words.includes('/')) {
       // In M/s and S/Sgt the slash is part of the title.
@@ -102,9 +103,9 @@ function groupsOfPart(part: readonly Token[], typed: TypedCase, surnameElsewhere
   }
   const leading = leadingTitles(part, surnameElsewhere);
   const [first, second] = leading.titles;
-  if (second !== undefined && isCouple(first!, second)) {
+  if (first !== undefined && second !== undefined && isCouple(first, second)) {
     const rest = groupOf(leading.titles.slice(1), wordsOf(part.slice(leading.length)), [], typed);
-    return [{ ...NO_GROUP, titles: [first!] }, rest];
+    return [{ ...NO_GROUP, titles: [first] }, rest];
   }
   const names = wordsOf(part.slice(leading.length));
   const middle = names.findIndex((token, at) => at > 0 && everydayTitle(token) !== undefined);
@@ -115,7 +116,7 @@ function groupsOfPart(part: readonly Token[], typed: TypedCase, surnameElsewhere
   if (trailing.length === after.length) {
     return [groupOf([...leading.titles, ...trailing.titles], before, [], typed)];
   }
-  if (leading.titles.length > 0 || (before.length > 1 && before[0]!.entry.sex !== undefined)) {
+  if (leading.titles.length > 0 || (before.length > 1 && before[0]?.entry.sex !== undefined)) {
     return [groupOf(leading.titles, before, [], typed), ...groupsOfPart(after, typed, surnameElsewhere)];
   }
   return [groupOf(trailing.titles, after.slice(trailing.length), before, typed)];

@@ -57,7 +57,7 @@ const MIXED_MC = /^mc\p{Lu}/u;
 const CAPITALS_BEHIND = /^(?:M(?:c|ac)|Fitz|D[eiu]|L[aeo]|V[ao]n)\p{Lu}{3,}$/u;
 
 function capitalsBehind(text: string): string {
-  const prefix = /^\p{Lu}\p{Ll}+/u.exec(text)![0];
+  const [prefix = ''] = /^\p{Lu}\p{Ll}+/u.exec(text) ?? [];
   return prefix + plain(text.slice(prefix.length));
 }
 
@@ -146,7 +146,8 @@ function aroundApostrophe(text: string, part: (text: string) => string): string 
 function plain(text: string): string {
   const first = firstLetter(text);
   const rest = lowered(text.slice(first.length));
-  if (rest.startsWith('ac') && isCapitalMac(lowered(text))) return `Mac${capital(rest[2]!)}${rest.slice(3)}`;
+  if (rest.startsWith('ac') && isCapitalMac(lowered(text)))
+    return `Mac${capital(rest.charAt(2))}${rest.slice(3)}`;
   return afterMc(capital(first) + rest);
 }
 
@@ -155,7 +156,7 @@ const VOWEL = /[aeiouyáéíóúà-ü]/i;
 /** Nobody spells Mcdonald deliberately; some people do spell Macdonald. */
 function afterMc(text: string): string {
   return text.length > 3 && text.startsWith('Mc') && VOWEL.test(text.slice(2))
-    ? `Mc${capital(text[2]!)}${text.slice(3)}`
+    ? `Mc${capital(text.charAt(2))}${text.slice(3)}`
     : text;
 }
 

@@ -88,9 +88,9 @@ function accentedEntry(lower: string): Entry | undefined {
 
 /** The first half of Anne-Marie gives the sex, but Jean-Paul is a man. */
 function hyphenedForename(lower: string): Entry | undefined {
-  const [first, second, third] = lower.split('-');
-  const firstSex = lookUp(first!)?.sex;
-  const secondSex = lookUp(second!)?.sex;
+  const [first = '', second = '', third] = lower.split('-');
+  const firstSex = lookUp(first)?.sex;
+  const secondSex = lookUp(second)?.sex;
   if (firstSex === undefined || secondSex === undefined || third !== undefined) return undefined;
   return { ...NOTHING_KNOWN, sex: first === 'jean' || firstSex === 'U' ? secondSex : firstSex };
 }
@@ -116,7 +116,7 @@ function withoutAccents(lower: string): string {
   return lower
     .normalize('NFD')
     .replace(MARKS, '')
-    .replace(/[łøđðþßæœı’]/g, (letter) => WHOLE_LETTERS[letter]!);
+    .replace(/[łøđðþßæœı’]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 }
 
 function words(list: string): string[] {
@@ -143,7 +143,8 @@ function makeLexicon(): Lexicon {
   for (const [name, bearers] of surnames()) entry(name).surname = bearers;
   for (const [word, prefix] of surnamePrefixes()) entry(word).prefix = prefix;
   for (const spelling of titleSpellings()) {
-    const first = entry(spelling.words[0]!);
+    const [word = ''] = spelling.words;
+    const first = entry(word);
     first.titles ??= [];
     first.titles.push(spelling);
     first.titles.sort((a, b) => b.words.length - a.words.length);

@@ -22,7 +22,8 @@ export function mendWords(found: readonly Token[]): readonly Token[] {
   let torn = false;
   let abroad = false;
   for (let at = 0; at < apart.length; at++) {
-    const token = apart[at]!;
+    const token = apart[at];
+    if (token === undefined) break;
     torn ||= mayBeTorn(token);
     abroad ||= mayBeFromAbroad(token, at);
   }
@@ -44,13 +45,13 @@ export function mendWords(found: readonly Token[]): readonly Token[] {
 function withTitleApart(tokens: readonly Token[]): readonly Token[] {
   const first = tokens[0];
   if (first?.kind !== 'word' || first.shape !== 'mixed') return tokens;
-  const [, title, initial, name] = RUN_TOGETHER.exec(first.text) ?? [];
+  const [, title, initial, name = ''] = RUN_TOGETHER.exec(first.text) ?? [];
   if (title === undefined) return tokens;
-  const [, given, last] = (tokens.length === 1 && TWO_NAMES.exec(name!)) || [];
+  const [, given, last] = (tokens.length === 1 && TWO_NAMES.exec(name)) || [];
   if (given !== undefined && last !== undefined && lookUp(given.toLowerCase())?.sex !== undefined) {
     return [word(title), word(given), word(last)];
   }
-  const names = initial === undefined ? [word(name!)] : [word(initial), word(name!)];
+  const names = initial === undefined ? [word(name)] : [word(initial), word(name)];
   return [word(title), ...names, ...tokens.slice(1)];
 }
 

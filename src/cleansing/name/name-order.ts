@@ -24,8 +24,9 @@ import type { Word } from './token.ts';
  * Otherwise undefined.
  */
 export function surnameInFront(words: readonly Word[], typed: TypedCase): NameParts | undefined {
-  const first = words[0]!;
-  if (words.length > 2 && first.text.length < 4 && TWO_WORDS.has(`${first.lower} ${words[1]!.lower}`)) {
+  const [first, next] = words;
+  if (first === undefined || next === undefined) return undefined;
+  if (words.length > 2 && first.text.length < 4 && TWO_WORDS.has(`${first.lower} ${next.lower}`)) {
     const given = words.slice(2);
     return given.every(isGivenSyllable)
       ? { forename: given, middle: [], surname: words.slice(0, 2) }
@@ -33,15 +34,17 @@ export function surnameInFront(words: readonly Word[], typed: TypedCase): NamePa
   }
   const bearers = first.entry.surname ?? 0;
   if ((bearers & EAST_ASIAN) !== 0) {
-    const eastern = vietnamese(words, bearers) ?? chineseOrKorean(words, bearers) ?? japanese(words, bearers);
+    const eastern =
+      vietnamese(words, bearers) ?? chineseOrKorean(words, first, bearers) ?? japanese(words, bearers);
     if (eastern !== undefined) return eastern;
   }
-  const second = words[1]!.entry.surname ?? 0;
+  const second = next.entry.surname ?? 0;
   if (words.length > 2 && (second & (CHINESE | KOREAN)) !== 0) return surnameInTheMiddle(words);
-  const isWife = words.length === 2 && isMrsOf(words[1]!);
+  const isWife = words.length === 2 && isMrsOf(next);
   if ((first.entry.sex !== undefined && !isWife) || words.length > 3) return undefined;
   const rest = words.slice(1);
-  if (isInitials(rest.at(-1)!, typed) || !rest.every((word) => isGiven(word, typed))) return undefined;
+  const last = rest.at(-1) ?? next;
+  if (isInitials(last, typed) || !rest.every((word) => isGiven(word, typed))) return undefined;
   const isSurname =
     (bearers & (BRITISH | SOUTH_ASIAN | CENTRAL_EUROPEAN | AFRICAN)) !== 0 ||
     SURNAME_ENDING.test(first.lower);
@@ -74,15 +77,17 @@ function isMrsOf({ lower }: Word): boolean {
  */
 function vietnamese(words: readonly Word[], bearers: number): NameParts | undefined {
   if ((bearers & VIETNAMESE) === 0 || words.length < 3 || words.length > 5) return undefined;
+  const [first, second] = words;
+  const last = words.at(-1);
+  if (first === undefined || second === undefined || last === undefined) return undefined;
   const between = words.slice(1, -1);
-  const last = words.at(-1)!;
   const isOnly = (word: Word) => ONLY_VIETNAMESE.has(plain(word));
   // Mai Thi Nguyen is in the usual order.
-  const told = VIETNAMESE_BETWEEN.has(plain(between[0]!)) && (isOnly(words[0]!) || !isOnly(last));
+  const told = VIETNAMESE_BETWEEN.has(plain(second)) && (isOnly(first) || !isOnly(last));
   const likely =
-    isOnly(words[0]!) && !isOnly(last)
+    isOnly(first) && !isOnly(last)
       ? true
-      : weight(words[0]!) === 2 && weight(last) === 0 && (bearers & (CHINESE | KOREAN)) === 0;
+      : weight(first) === 2 && weight(last) === 0 && (bearers & (CHINESE | KOREAN)) === 0;
   if (!told && !(likely && words.slice(1).every(({ entry }) => entry.eastern === true))) return undefined;
   return inFront(words, [last], between);
 }
@@ -102,23 +107,25 @@ function plain({ lower }: Word): string {
  * Chinese and Korean names: Wong Kwok Keung, Kim Min-jun, Zhang Weiguo. Ambiguous names such as Lam Man and
  * Siu Man Lam stay as they are.
  */
-function chineseOrKorean(words: readonly Word[], bearers: number): NameParts | undefined {
+function chineseOrKorean(words: readonly Word[], first: Word, bearers: number): NameParts | undefined {
   if ((bearers & (CHINESE | KOREAN)) === 0 || words.length > 3) return undefined;
   const rest = words.slice(1);
+  const [given] = rest;
+  const last = rest.at(-1);
+  if (given === undefined || last === undefined) return undefined;
   const isCertain =
     rest.length === 2 &&
-    (isCommonSurname(words[0]!)
-      ? !isCommonSurname(rest.at(-1)!)
-      : weight(words[0]!) === 2 && !DOUBTFUL_IN_FRONT.has(words[0]!.lower));
-  const isLikelier = isCommonSurname(words[0]!) && !isCommonSurname(rest.at(-1)!);
-  if (!isCertain && !isLikelier && weight(words[0]!) <= weight(rest.at(-1)!)) return undefined;
+    (isCommonSurname(first)
+      ? !isCommonSurname(last)
+      : weight(first) === 2 && !DOUBTFUL_IN_FRONT.has(first.lower));
+  const isLikelier = isCommonSurname(first) && !isCommonSurname(last);
+  if (!isCertain && !isLikelier && weight(first) <= weight(last)) return undefined;
   if (rest.length === 2) return rest.every(isGivenSyllable) ? inFront(words, rest, []) : undefined;
-  const [given] = rest as [Word];
   if (isHyphenedPair(given.lower)) return inFront(words, rest, []);
-  if (DOUBTFUL_IN_FRONT.has(words[0]!.lower)) return undefined;
+  if (DOUBTFUL_IN_FRONT.has(first.lower)) return undefined;
   // Zhang Wei and Zhou Li have the surname first. Ng Wei may have it first or last.
-  const isSure = isCommonSurname(words[0]!) && !isCommonSurname(given);
-  if (given.entry.surname !== undefined && words[0]!.text.length < 4 && !isSure) return undefined;
+  const isSure = isCommonSurname(first) && !isCommonSurname(given);
+  if (given.entry.surname !== undefined && first.text.length < 4 && !isSure) return undefined;
   const isGivenName =
     given.entry.eastern === true || (given.entry.sex === undefined && isTwoSyllables(given.lower));
   return isGivenName ? inFront(words, rest, []) : undefined;
@@ -134,8 +141,8 @@ function isCommonSurname({ lower }: Word): boolean {
 
 /** Tanaka Hiroshi. */
 function japanese(words: readonly Word[], bearers: number): NameParts | undefined {
-  const last = words.at(-1)!;
-  if ((bearers & JAPANESE) === 0 || words.length !== 2) return undefined;
+  const last = words.at(-1);
+  if ((bearers & JAPANESE) === 0 || words.length !== 2 || last === undefined) return undefined;
   if (last.entry.eastern !== true && !(last.entry.sex === undefined && JAPANESE_GIVEN.test(last.lower)))
     return undefined;
   return ((last.entry.surname ?? 0) & JAPANESE) === 0 ? inFront(words, [last], []) : undefined;
@@ -147,12 +154,15 @@ const JAPANESE_GIVEN =
 
 /** David Cheung Ka-fai, Mary Wong Siu Ling: an English forename before the Chinese name. */
 function surnameInTheMiddle(words: readonly Word[]): NameParts | undefined {
-  const [first, surname, ...given] = words as [Word, Word, ...Word[]];
+  const [first, surname, ...given] = words;
+  if (first === undefined || surname === undefined) return undefined;
   if (first.entry.sex === undefined || first.entry.eastern === true) return undefined;
+  const [one, other, more] = given;
+  if (one === undefined || more !== undefined) return undefined;
   const isGivenName =
-    given.length === 1
-      ? isHyphenedPair(given[0]!.lower)
-      : weight(surname) === 2 && given.length === 2 && given.every(isGivenSyllable) && weight(given[1]!) < 2;
+    other === undefined
+      ? isHyphenedPair(one.lower)
+      : weight(surname) === 2 && given.every(isGivenSyllable) && weight(other) < 2;
   return isGivenName ? { forename: [first], middle: given, surname: [surname] } : undefined;
 }
 

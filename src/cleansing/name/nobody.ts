@@ -24,12 +24,14 @@ export function isOffice(tokens: readonly Token[]): boolean {
 
 function isRole(words: readonly Word[]): boolean {
   // Head of Year 9, Head of Procurement
-  if (words.length > 2 && words[0]!.lower === 'head' && words[1]!.lower === 'of') return true;
+  if (words.length > 2 && words[0]?.lower === 'head' && words[1]?.lower === 'of') return true;
   let role = false;
   for (let at = 0; at < words.length; at++) {
-    const { entry, lower } = words[at]!;
+    const word = words[at];
+    if (word === undefined) break;
+    const { entry, lower } = word;
     // Parents of John Smith, The Manager at the Red Lion.
-    if (role && (lower === 'of' || lower === 'at') && words[at - 1]!.entry.role === 'role') return true;
+    if (role && (lower === 'of' || lower === 'at') && words[at - 1]?.entry.role === 'role') return true;
     if (entry.role === undefined) return isFamily(words) || isOfficer(words) || isTitledRole(words);
     role ||= entry.role === 'role';
   }
@@ -40,15 +42,15 @@ const FAMILIES = new Set(['familie', 'famille', 'familia', 'famiglia', 'fam']);
 
 /** Words of a trade before a person's office: School Business Manager. */
 function isOfficer(words: readonly Word[]): boolean {
-  const last = words.at(-1)!;
-  if (last.entry.role !== 'role' || last.lower.endsWith('s')) return false;
-  if (words[0]!.entry.sex !== undefined) return false;
+  const last = words.at(-1);
+  if (last?.entry.role !== 'role' || last.lower.endsWith('s')) return false;
+  if (words[0]?.entry.sex !== undefined) return false;
   return words.every(({ entry }) => entry.role !== undefined || entry.company !== undefined);
 }
 
 /** Mr & Mrs Occupier, Mr Householder. */
 function isTitledRole(words: readonly Word[]): boolean {
-  const last = words.at(-1)!.lower;
+  const last = words.at(-1)?.lower ?? '';
   return (
     NOBODYS_NAME.has(last) &&
     words.length > 1 &&
@@ -69,11 +71,12 @@ const NOBODYS_NAME = new Set([
 
 /** The Smith Family. */
 function isFamily(words: readonly Word[]): boolean {
-  const last = words.at(-1)!.lower;
-  if (words.length < 2) return false;
+  const [first, second] = words;
+  const last = words.at(-1)?.lower;
+  if (first === undefined || second === undefined) return false;
   // Familie Kübler
-  if (FAMILIES.has(words[0]!.lower)) return true;
-  return words[0]!.lower === 'the' && (last === 'family' || last === 'household');
+  if (FAMILIES.has(first.lower)) return true;
+  return first.lower === 'the' && (last === 'family' || last === 'household');
 }
 
 function isEstate(words: readonly Word[], asides: readonly (readonly Word[])[]): boolean {
@@ -95,32 +98,33 @@ function isOf(token: Token): boolean {
 /** Next of Kin of Mr Tate, DO NOT USE. */
 function isPhrase([first, second, third]: readonly Word[]): boolean {
   if (third === undefined) return false;
-  if (first!.lower === 'do' && second!.lower === 'not') return true;
-  return first!.lower === 'next' && second!.lower === 'of' && third.lower === 'kin';
+  if (first?.lower === 'do' && second?.lower === 'not') return true;
+  return first?.lower === 'next' && second?.lower === 'of' && third.lower === 'kin';
 }
 
 /** R.I.P. John Smith; but Rip Smith. */
 function isRestInPeace(words: readonly Word[]): boolean {
   const [first, second, third, next] = words;
   if (first?.text === 'RIP') return second !== undefined && second.shape !== 'upper';
-  if (next === undefined || !first!.stopped || !second!.glued || !third!.glued) return false;
-  return first!.lower === 'r' && second!.lower === 'i' && third!.lower === 'p';
+  if (next === undefined || !first?.stopped || !second?.glued || !third?.glued) return false;
+  return first.lower === 'r' && second.lower === 'i' && third.lower === 'p';
 }
 
 /** Whether the words replace a missing name: N/A, Test, A N Other, xxx. */
 export function isPlaceholder(tokens: readonly Token[]): boolean {
   const words = wordsOf(tokens);
-  if (tokens.length === 3 && words.length === 2 && tokens[1]!.kind === 'slash') {
-    if (words[0]!.lower === 'n' && words[1]!.lower === 'a') return true;
+  if (tokens.length === 3 && words.length === 2 && tokens[1]?.kind === 'slash') {
+    if (words[0]?.lower === 'n' && words[1]?.lower === 'a') return true;
   }
   const last = words.at(-1);
   if (last === undefined || !(last.entry.placeholder !== undefined || isOneLetter(last))) return false;
   const { length } = leadingTitles(tokens);
   const rest = length === 0 ? words : wordsOf(tokens.slice(length));
-  if (rest.length === 0) return false;
+  const [first] = rest;
+  if (first === undefined) return false;
   if (rest.every(({ entry }) => entry.placeholder !== undefined)) {
     // Not given, No name; but Ann Given.
-    const { lower } = rest[0]!;
+    const { lower } = first;
     return lower === 'not' || lower === 'no' || rest.some(({ entry }) => entry.placeholder === 'placeholder');
   }
   return rest.every(isOneLetter);
@@ -128,5 +132,5 @@ export function isPlaceholder(tokens: readonly Token[]): boolean {
 
 /** One repeated letter: xxx, aaaa. */
 function isOneLetter({ lower }: Word): boolean {
-  return lower.length > 1 && lower[0] === lower[1] && lower === lower[0]!.repeat(lower.length);
+  return lower.length > 1 && lower[0] === lower[1] && lower === lower[0]?.repeat(lower.length);
 }

@@ -121,7 +121,8 @@ function isNamed({ surname, forename }: Person): boolean {
 
 /** A title and one letter: Mr O, Mrs E. */
 function isTitledLetter([first, next]: readonly Person[]): boolean {
-  return next === undefined && first!.titles.length > 0 && first!.surname.length + first!.forename.length > 0;
+  if (first === undefined || next !== undefined) return false;
+  return first.titles.length > 0 && first.surname.length + first.forename.length > 0;
 }
 
 function other(type: 'Company' | 'Unknown', text: string, words: boolean): OtherReading {
@@ -140,7 +141,7 @@ function hasDigits(tokens: readonly Token[]): boolean {
 function readCareOf({ tokens, asides, odd }: Tokens): NameReading | undefined {
   const at = careOfAt(tokens);
   if (at === -1) return undefined;
-  const behind = tokens.slice(at + (tokens[at + 1]!.kind === 'slash' ? 3 : 2));
+  const behind = tokens.slice(at + (tokens[at + 1]?.kind === 'slash' ? 3 : 2));
   if (behind.length === 0) return undefined;
   const read = (part: readonly Token[]) => readTokens({ tokens: part, asides, odd }, textOf(part));
   const name = read(at === 0 ? behind : tokens.slice(0, at));
@@ -160,8 +161,8 @@ function textOf(tokens: readonly Token[]): string {
 }
 
 function isCareOf(tokens: readonly Token[], at: number): boolean {
-  const first = tokens[at]!;
-  if (first.kind !== 'word' || (first.lower !== 'c' && first.lower !== 'care')) return false;
+  const first = tokens[at];
+  if (first?.kind !== 'word' || (first.lower !== 'c' && first.lower !== 'care')) return false;
   const [second, third] = tokens.slice(at + 1, at + 3);
   if (first.lower === 'care') return second?.kind === 'word' && second.lower === 'of';
   return second?.kind === 'slash' && third?.kind === 'word' && third.lower === 'o';

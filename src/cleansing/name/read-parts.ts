@@ -78,7 +78,7 @@ function zipped(titles: Word[][], givens: Word[][], surnames: Word[][]): PersonW
     const ownSurname = fromEnd(surnames);
     const inherits = ownSurname.length === 0;
     return [
-      titles.length === 1 && count > 1 ? (at === 0 ? titles[0]! : []) : fromEnd(titles),
+      titles.length === 1 && count > 1 ? (at === 0 ? (titles[0] ?? []) : []) : fromEnd(titles),
       fromEnd(givens),
       inherits ? (surnames.at(-1) ?? []) : ownSurname,
       inherits && at < count - 1,
@@ -90,7 +90,7 @@ function dividedAtAnd(tokens: readonly Token[]): Word[][] {
   const parts: Word[][] = [[]];
   for (const token of mendWords(tokens)) {
     if (token.kind === 'and' || token.kind === 'slash') parts.push([]);
-    else if (token.kind === 'word') parts.at(-1)!.push(token);
+    else if (token.kind === 'word') parts.at(-1)?.push(token);
   }
   return parts.filter((part) => part.length > 0);
 }
@@ -135,7 +135,6 @@ function withoutTitles(words: readonly Word[]): { titles: readonly FoundTitle[];
 
 /** Splits forenames from a surname column: J Smith. */
 function leadingInitials(words: readonly Word[]): number {
-  let count = 0;
-  while (count < words.length - 1 && isInitial(words[count]!)) count++;
-  return count;
+  const count = words.findIndex((word, at) => at === words.length - 1 || !isInitial(word));
+  return Math.max(0, count);
 }

@@ -37,11 +37,13 @@ function readGroups(groups: readonly Group[], typed: TypedCase): People | undefi
 /** Assigns the surnames to the people of these groups. */
 export function peopleOf(groups: readonly Group[], typed: TypedCase): Person[] | undefined {
   if (groups.length > PEOPLE) return undefined;
-  if (groups.length === 1 && groups[0]!.companion.length === 0) return [onePerson(groups[0]!, typed)];
+  const [first] = groups;
+  if (groups.length === 1 && first?.companion.length === 0) return [onePerson(first, typed)];
   const named = groups.filter(({ companion }) => companion.length === 0);
   const companions = groups.filter(({ companion }) => companion.length > 0).map(companionPerson);
-  if (named.length === 0) return undefined;
-  const people = named.length === 1 ? [onePerson(named[0]!, typed)] : jointPeople(paired(named), typed);
+  const [one, other] = named;
+  if (one === undefined) return undefined;
+  const people = other === undefined ? [onePerson(one, typed)] : jointPeople(paired(named), typed);
   return people === undefined ? undefined : [...people, ...companions];
 }
 
@@ -83,7 +85,7 @@ function paired(groups: readonly Group[]): readonly Group[] {
   const titled = groups.filter(({ titles }) => titles.length > 0);
   const named = groups.filter(({ names }) => names.length > 0);
   if (titled.length < 2 || titled.length !== named.length || titled.length === groups.length) return groups;
-  return named.map((group, at) => ({ ...group, titles: titled[at]!.titles }));
+  return named.map((group, at) => ({ ...group, titles: titled[at]?.titles ?? [] }));
 }
 
 /** Reads people joined by "and". Those without a surname have the surname of the last one. */
@@ -99,7 +101,7 @@ function jointPeople(groups: readonly Group[], typed: TypedCase): Person[] | und
   // Mr Jones contains two Smiths.
   const people: Person[] = [];
   let next = last;
-  const plural = groups[0]!.titles.some(({ title }) => title.plural);
+  const plural = groups[0]?.titles.some(({ title }) => title.plural) === true;
   for (const group of groups.toReversed()) {
     const person = group === heir ? last : memberOf(group, heir, next, plural, typed);
     if (person === undefined) return undefined;
@@ -115,9 +117,8 @@ function isBareWord({ titles, names }: Group): boolean {
 
 /** John & Jane are two people; Marks & Spencer, M & S are not. */
 function forenamesOnly(groups: readonly Group[], typed: TypedCase): Person[] | undefined {
-  if (!groups.every(({ names }) => names[0]!.entry.sex !== undefined && !isInitials(names[0]!, typed))) {
-    return undefined;
-  }
+  const isForename = (name: Word | undefined) => name?.entry.sex !== undefined && !isInitials(name, typed);
+  if (!groups.every(({ names: [name] }) => isForename(name))) return undefined;
   return groups.map(({ names, suffixes }) => ({ ...NOBODY, forename: names, suffixes }));
 }
 
@@ -144,37 +145,38 @@ function lastPerson(heir: Group, groups: readonly Group[], typed: TypedCase): Pe
 function memberOf(
   group: Group,
   heir: Group,
-  last: Person,
+  next: Person,
   plural: boolean,
   typed: TypedCase,
 ): Person | undefined {
   const { titles, names, suffixes } = group;
-  const surname = last.surname;
-  if (names.length === 0) return { ...NOBODY, titles, suffixes, surname, inherits: true };
+  const { surname } = next;
+  const [name, ...others] = names;
+  if (name === undefined) return { ...NOBODY, titles, suffixes, surname, inherits: true };
   if (group.surname.length > 0 || names.every((token) => isInitials(token, typed))) {
     return { ...NOBODY, titles, suffixes, surname, inherits: true, ...givenNames(names, typed) };
   }
-  if (names.length > 1) {
-    if (isInitial(names.at(-1)!)) {
+  const last = others.at(-1);
+  if (last !== undefined) {
+    if (isInitial(last)) {
       return { ...NOBODY, titles, suffixes, surname, inherits: true, ...givenNames(names, typed) };
     }
     return onePerson(group, typed);
   }
-  const name = names[0]!;
   const forename = name.entry.sex !== undefined;
   if (titles.length > 0) {
     const isSurname =
       heir.names.length > 1 ? !forename : heir.titles.length > 0 || titles.some(({ title }) => title.plural);
-    if (isSurname && !titles.at(-1)!.title.familiar) return onePerson(group, typed);
+    if (isSurname && !titles.at(-1)?.title.familiar) return onePerson(group, typed);
   } else if (plural && !forename) {
     // Messrs Smith, Jones & Brown
     return { ...NOBODY, surname: names, suffixes };
-  } else if (!forename && !isGivenName(heir.names[0]!)) {
+  } else if (!forename && !isGivenName(heir.names[0])) {
     return undefined;
   }
   return { ...NOBODY, titles, suffixes, surname, inherits: true, forename: [name] };
 }
 
-function isGivenName(token: Word): boolean {
-  return isInitial(token) || token.entry.sex !== undefined;
+function isGivenName(token: Word | undefined): boolean {
+  return token !== undefined && (isInitial(token) || token.entry.sex !== undefined);
 }

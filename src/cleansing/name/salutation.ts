@@ -33,18 +33,21 @@ function firstName({ person, forename, nickname }: WrittenPerson): string {
 }
 
 function formally(people: readonly WrittenPerson[]): string | undefined {
-  const [only] = people;
-  if (people.length === 1) return formalName(only!);
+  const [first, second, third] = people;
+  if (first !== undefined && second === undefined) return formalName(first);
   if (people.every(({ title }) => title === '')) return untitledCouple(people);
   if (people.some(({ title }) => title === '')) return oneTitleForAll(people) ?? each(people);
   const shared = sharedSurname(people);
   const heads = people.map(({ spokenTitle }) => spokenTitle);
-  if (people.every(({ person }) => person.titles.at(-1)!.title.greets === 'alone')) return listed(heads);
+  if (people.every(({ person }) => person.titles.at(-1)?.title.greets === 'alone')) return listed(heads);
   // Lord and Lady Edward Fitzroy
-  const [first, second] = people;
   const isPeerAndWife =
-    people.length === 2 && first!.person.inherits && greetsGivenName(first!) && greetsGivenName(second!);
-  if (shared !== '' && isPeerAndWife && first!.forename === '') return `${listed(heads)} ${shared}`;
+    first?.person.inherits === true &&
+    second !== undefined &&
+    third === undefined &&
+    greetsGivenName(first) &&
+    greetsGivenName(second);
+  if (shared !== '' && isPeerAndWife && first.forename === '') return `${listed(heads)} ${shared}`;
   if (shared !== '' && people.every(greetsSurnameHere) && heads.every((head) => head !== '')) {
     return `${listed(heads)} ${shared}`;
   }
@@ -59,13 +62,12 @@ function families(people: readonly WrittenPerson[]): string | undefined {
   const runs: WrittenPerson[][] = [];
   for (const person of people) {
     const run = runs.at(-1);
-    const isSame = person.surname !== '' && run?.at(-1)?.surname === person.surname;
-    if (isSame) run!.push(person);
+    if (run !== undefined && person.surname !== '' && run.at(-1)?.surname === person.surname)
+      run.push(person);
     else runs.push([person]);
   }
   if (runs.length === people.length || runs.length < 2 || people.length < 3) return undefined;
-  const greeted = runs.map(formally);
-  return greeted.some((name) => name === undefined) ? undefined : listed(greeted as string[]);
+  return allListed(runs.map(formally));
 }
 
 /** Whether the titles of this person are followed by the surname. */
@@ -74,17 +76,22 @@ function greetsSurnameHere(written: WrittenPerson): boolean {
 }
 
 function each(people: readonly WrittenPerson[]): string | undefined {
-  const names = people.map(formalName);
-  return names.some((name) => name === undefined) ? undefined : listed(names as string[]);
+  return allListed(people.map(formalName));
+}
+
+/** Lists names. Undefined if one of them is. */
+function allListed(names: readonly (string | undefined)[]): string | undefined {
+  const known = names.filter((name) => name !== undefined);
+  return known.length === names.length ? listed(known) : undefined;
 }
 
 /** Drs X and Y Smith: Drs Smith; Messrs Smith and Jones. */
 function oneTitleForAll(people: readonly WrittenPerson[]): string | undefined {
   const [first] = people;
-  if (!first!.person.titles.some(({ title }) => title.plural)) return undefined;
+  if (first === undefined || !first.person.titles.some(({ title }) => title.plural)) return undefined;
   const surnames = people.map(({ surname }) => surname);
   if (surnames.includes('')) return undefined;
-  return `${first!.title} ${listed([...new Set(surnames)])}`;
+  return `${first.title} ${listed([...new Set(surnames)])}`;
 }
 
 /** John and Jane Smith; John Jones and Jane Brown. */
@@ -107,7 +114,7 @@ function formalName(written: WrittenPerson): string | undefined {
   const head = written.spokenTitle;
   const name = firstName(written);
   if (head !== '') {
-    if (person.titles.at(-1)!.title.greets === 'alone') return head;
+    if (person.titles.at(-1)?.title.greets === 'alone') return head;
     if (name !== '' && (!greetsSurname(written) || greetsGivenName(written))) return `${head} ${name}`;
     if (surname === '') return name === '' ? undefined : `${head} ${name}`;
     return greetsSurname(written)
@@ -134,7 +141,7 @@ function greetsSurname({ person }: WrittenPerson): boolean {
  * not.
  */
 function greetsGivenName({ person }: WrittenPerson): boolean {
-  return !person.styled && person.surname.length > 0 && person.titles.at(-1)!.title.greets === 'given';
+  return !person.styled && person.surname.length > 0 && person.titles.at(-1)?.title.greets === 'given';
 }
 
 /** The surname without the place of a peer's title: Lord Smith of Finsbury is Lord Smith. */
@@ -145,7 +152,8 @@ function spokenSurname({ surname, person }: WrittenPerson): string {
 
 /** The surname that all these people share; empty if they have several. */
 function sharedSurname(people: readonly WrittenPerson[]): string {
-  const surname = spokenSurname(people[0]!);
+  const [first] = people;
+  const surname = first === undefined ? '' : spokenSurname(first);
   return people.every((person) => spokenSurname(person) === surname) ? surname : '';
 }
 

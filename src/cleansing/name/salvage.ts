@@ -47,13 +47,13 @@ const TAG = /<\/?(?:b|br|div|em|font|i|p|span|strong|td|u)\b[^<>]{0,40}>/gi;
 const NOISE_IN_FRONT = /^[\s*#~_|=<>!?•^%]+/;
 const NOISE_BEHIND = /(?<![\s*#~_|=<>!?•^%])[\s*#~_|=<>!?•^%]+$/;
 
-function character(whole: string, decimal?: string, hex?: string, name = ''): string {
+function character(whole: string, decimal?: string, hex = '', name = ''): string {
   if (name === '') {
-    const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
     return code > 0x1f && code < 0x110000 ? String.fromCodePoint(code) : whole;
   }
-  const [, letter, mark] = MARKED.exec(name) ?? [];
-  if (letter !== undefined) return (letter + MARKS[mark!.toLowerCase()]).normalize('NFC');
+  const [, letter, mark = ''] = MARKED.exec(name) ?? [];
+  if (letter !== undefined) return (letter + MARKS[mark.toLowerCase()]).normalize('NFC');
   return ENTITIES[name.toLowerCase()] ?? whole;
 }
 
@@ -91,8 +91,8 @@ const COLLAR_NUMBER = /^\s*((?:W?PC|DC|DS|PS|PCSO|WPS|SC|Sgt|Cpl|Pte|Officer|Con
 /** The words with single spaces, without labels and punctuation at the end. */
 function withoutLabel(before: string): string {
   const words = before.trim().split(/\s+/);
-  while (words.length > 0 && isLabel(words.at(-1)!)) words.pop();
-  return words.join(' ');
+  const last = words.findLastIndex((word) => !isLabel(word));
+  return words.slice(0, last + 1).join(' ');
 }
 
 const LETTER = /\p{L}/u;

@@ -28,9 +28,9 @@ export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments
   const suffixes: FoundSuffix[] = [];
   const titles: FoundTitle[] = [];
   while (segments.length > 1) {
-    const last = segments.at(-1)!;
+    const last = segments.at(-1) ?? [];
     const words = wordsOf(last);
-    const isOne = segments.length === 2 && segments[0]!.length === 1;
+    const isOne = segments.length === 2 && segments[0]?.length === 1;
     const found = words.length === last.length ? suffixesOnly(words, isOne) : undefined;
     const leading = leadingTitles(last);
     if (found !== undefined) suffixes.unshift(...found);
@@ -39,16 +39,15 @@ export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments
     segments.pop();
   }
   const [first, second] = segments;
-  if (second !== undefined && isStyled(first!, second)) {
-    return { segment: second, surname: [], titles, suffixes, styled: wordsOf(first!) };
+  if (first === undefined || second === undefined)
+    return { segment: first ?? [], surname: [], titles, suffixes };
+  if (isStyled(first, second)) {
+    return { segment: second, surname: [], titles, suffixes, styled: wordsOf(first) };
   }
-  if (second !== undefined && isListOfForenames(segments)) {
-    return { segment: listed(segments), surname: [], titles, suffixes };
-  }
-  if (second === undefined) return { segment: first ?? [], surname: [], titles, suffixes };
-  if (isSurnameFirst(first!, second, typed)) {
-    const front = first!.length === 1 ? NO_TITLES : leadingTitles(first!);
-    const surname = wordsOf(first!.slice(front.length));
+  if (isListOfForenames(segments)) return { segment: listed(segments), surname: [], titles, suffixes };
+  if (isSurnameFirst(first, second, typed)) {
+    const front = first.length === 1 ? NO_TITLES : leadingTitles(first);
+    const surname = wordsOf(first.slice(front.length));
     const trailing = trailingSuffixes(surname, typed, true);
     return {
       segment: second,
@@ -60,7 +59,7 @@ export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments
   // Mr J Smith, Mrs A Smith: a comma for "and". Otherwise the rest is not a name: John Smith, London.
   const isList =
     segments.some((segment) => segment.some(({ kind }) => kind === 'and')) ||
-    leadingTitles(first!).titles.some(({ title }) => title.plural);
+    leadingTitles(first).titles.some(({ title }) => title.plural);
   const people = segments.filter((segment, at) => at === 0 || isList || leadingTitles(segment).length > 0);
   return { segment: listed(people), surname: [], titles, suffixes };
 }
@@ -86,17 +85,17 @@ function isStyled(first: readonly Token[], second: readonly Token[]): boolean {
  */
 function isListOfForenames(segments: readonly (readonly Token[])[]): boolean {
   const tokens = segments.flat();
-  if (tokens.filter(({ kind }) => kind === 'and').length !== 1 || segments.at(-1)!.length !== 3) return false;
+  if (tokens.filter(({ kind }) => kind === 'and').length !== 1 || segments.at(-1)?.length !== 3) return false;
   if (!segments.slice(0, -1).every(({ length }) => length === 1)) return false;
   const words = wordsOf(tokens);
-  return words[0]!.entry.surname === undefined && words.every(({ entry }) => entry.sex !== undefined);
+  return words[0]?.entry.surname === undefined && words.every(({ entry }) => entry.sex !== undefined);
 }
 
 function dividedAtCommas(tokens: readonly Token[]): Token[][] {
   const segments: Token[][] = [[]];
   for (const token of tokens) {
     if (token.kind === 'comma') segments.push([]);
-    else segments.at(-1)!.push(token);
+    else segments.at(-1)?.push(token);
   }
   return segments.filter((segment) => segment.length > 0);
 }
@@ -111,20 +110,21 @@ function withTitlesJoined(segments: Token[][]): Token[][] {
   const [first, second] = segments;
   if (first === undefined || second === undefined) return segments;
   const { titles, length } = leadingTitles(first);
-  const isTitles = length === first.length && titles.length > 0 && !titles.at(-1)!.title.alsoName;
+  const isTitles = length === first.length && titles.length > 0 && !titles.at(-1)?.title.alsoName;
   return isTitles ? [[...first, ...second], ...segments.slice(2)] : segments;
 }
 
 /** Moves the forename to its place: Dr & Mrs Kessel, Rudolf. */
 function withCoupleInOrder(segments: Token[][], typed: TypedCase): Token[][] {
   const [first, second] = segments;
-  const and = first?.findIndex(({ kind }) => kind === 'and') ?? -1;
-  if (and < 1 || second === undefined || leadingTitles(first!).length !== and) return segments;
-  const { length } = leadingTitles(first!.slice(and + 1));
+  if (first === undefined || second === undefined) return segments;
+  const and = first.findIndex(({ kind }) => kind === 'and');
+  if (and < 1 || leadingTitles(first).length !== and) return segments;
+  const { length } = leadingTitles(first.slice(and + 1));
   const at = and + 1 + length;
-  const isOne = length > 0 && at === first!.length - 1;
+  const isOne = length > 0 && at === first.length - 1;
   if (!isOne || !second.every((token) => token.kind === 'word' && isGivenName(token, typed))) return segments;
-  return [[...first!.slice(0, at), ...second, ...first!.slice(at)], ...segments.slice(2)];
+  return [[...first.slice(0, at), ...second, ...first.slice(at)], ...segments.slice(2)];
 }
 
 /** Whether the names before a comma are a surname: Smith, John; de la Mare, Walter; Bonham Carter, Helena. */
@@ -134,28 +134,29 @@ function isSurnameFirst(first: readonly Token[], second: readonly Token[], typed
   const titled = first.length === 1 ? 0 : leadingTitles(first).length;
   const names = wordsOf(first.slice(titled));
   const given = wordsOf(second);
-  if (names.length === 0 || names.length > 4 || given.length === 0) return false;
+  const [name] = names;
   const [next] = given;
+  if (name === undefined || names.length > 4 || next === undefined) return false;
   const behindTitle = leadingTitles(second).length > 0;
   const lastAnd = second.findLastIndex(({ kind }) => kind === 'and');
   if (lastAnd !== -1 && names.length === 1 && !behindTitle) {
     // Smith, John & Jane; but Smith, Jones & Brown, and John, Jane & Bob Smith.
     if (!given.every((token) => isGivenName(token, typed))) return false;
-    return names[0]!.entry.sex === undefined || lastAnd === second.length - 2;
+    return name.entry.sex === undefined || lastAnd === second.length - 2;
   }
   // WU, Xiaohong; but AJ, Smith
   const isNoSurname = ({ entry }: Word) => ((entry.surname ?? 0) & EAST_ASIAN) === 0;
   if (names.every((name) => isInitials(name, typed) && isNoSurname(name))) return false;
-  if (titled > 0) return names.length === 1 && !behindTitle && next !== undefined && isGivenName(next, typed);
+  if (titled > 0) return names.length === 1 && !behindTitle && isGivenName(next, typed);
   // John Smith MP, PC
   const { left } = trailingSuffixes(names, typed, false);
   if (left > 1 && left < names.length) return false;
-  if (names.length === 1 || names[0]!.entry.prefix !== undefined) return true;
+  if (names.length === 1 || name.entry.prefix !== undefined) return true;
   // Two or more words before the comma are a double surname, unless they are a whole name and something else
   // follows.
-  if (names[0]!.entry.sex === undefined && !isInitials(names[0]!, typed)) return true;
+  if (name.entry.sex === undefined && !isInitials(name, typed)) return true;
   if (behindTitle) return false;
-  return given.every((token) => isGivenName(token, typed)) && given.at(-1)!.lower !== names.at(-1)!.lower;
+  return given.every((token) => isGivenName(token, typed)) && given.at(-1)?.lower !== names.at(-1)?.lower;
 }
 
 /** Managing Director, Hon Treasurer. */

@@ -44,15 +44,15 @@ export function splitName(
 /** Splits forenames into the first and the middle names. Splits joined initials. */
 export function givenNames(words: readonly Word[], typed: TypedCase): Pick<NameParts, 'forename' | 'middle'> {
   const names = initialsApart(words, typed);
-  const first = names[0];
+  const [first, second, third] = names;
   // Nour El Din
-  if (names.length > 2 && names[1]!.entry.prefix !== undefined && OF_THE_FAITH.has(names[2]!.lower)) {
+  if (second?.entry.prefix !== undefined && third !== undefined && OF_THE_FAITH.has(third.lower)) {
     return { forename: names.slice(0, 3), middle: names.slice(3) };
   }
   const length =
-    names.length > 1 &&
     first !== undefined &&
-    !isInitial(names[1]!) &&
+    second !== undefined &&
+    !isInitial(second) &&
     (COMPOUND_FORENAMES.has(first.lower) || first.lower === 'st')
       ? 2
       : 1;
@@ -62,8 +62,9 @@ export function givenNames(words: readonly Word[], typed: TypedCase): Pick<NameP
 function oneWord(words: readonly Word[], titles: readonly FoundTitle[]): NameParts {
   const [name] = words;
   const isForename =
-    (isInitial(name!) && titles.length === 0) ||
-    (name!.entry.sex !== undefined && (titles.length === 0 || titles.at(-1)!.title.familiar));
+    name !== undefined &&
+    ((isInitial(name) && titles.length === 0) ||
+      (name.entry.sex !== undefined && (titles.length === 0 || titles.at(-1)?.title.familiar)));
   return { forename: isForename ? words : [], middle: [], surname: isForename ? [] : words };
 }
 
@@ -72,9 +73,8 @@ function oneWord(words: readonly Word[], titles: readonly FoundTitle[]): NamePar
  * in the usual order.
  */
 function isSurnameFirst(words: readonly Word[], typed: TypedCase, titled: boolean): boolean {
-  const first = words[0]!;
-  const rest = words.slice(1);
-  if (isInitials(first, typed)) return false;
+  const [first, ...rest] = words;
+  if (first === undefined || isInitials(first, typed)) return false;
   if (first.entry.sex === undefined && rest.every((token) => isInitials(token, typed))) return true;
   if (typed !== 'mixed' || titled || first.shape !== 'upper' || first.entry.prefix !== undefined)
     return false;
@@ -89,17 +89,19 @@ function isSurnameFirst(words: readonly Word[], typed: TypedCase, titled: boolea
 function surnameStart(words: readonly Word[], titles: readonly FoundTitle[], typed: TypedCase): number {
   const titled = titles.length > 0;
   // Sister Mary of the Cross, Princess Anne of Fife; but Lord Smith of Finsbury.
-  const greetsForename = titled && titles.at(-1)!.title.greets === 'forename';
+  const greetsForename = titled && titles.at(-1)?.title.greets === 'forename';
   const last = words.length - 1;
   const first = titled ? 0 : 1;
   for (let at = 0; at < last; at++) {
+    const word = words[at];
+    const next = words[at + 1];
+    if (word === undefined || next === undefined) break;
     if (joinsSurnames(words, at, typed) && at - 1 >= first) return at - 1;
-    if (at > 0 && words[at]!.lower === 'o' && isGaelic(words[at + 1]!.lower)) return at;
-    if (at > 0 && typed === 'mixed' && HEBREW_CHILD_OF.has(words[at]!.text)) return at;
+    if (at > 0 && word.lower === 'o' && isGaelic(next.lower)) return at;
+    if (at > 0 && typed === 'mixed' && HEBREW_CHILD_OF.has(word.text)) return at;
     // Zainab Abd al-Aziz
-    if (at > 0 && at === last - 1 && words[at]!.lower === 'abd' && /^[ae]l-/.test(words[last]!.lower))
-      return at;
-    const prefix = words[at]!.entry.prefix;
+    if (at > 0 && at === last - 1 && word.lower === 'abd' && /^[ae]l-/.test(next.lower)) return at;
+    const { prefix } = word.entry;
     if (prefix === undefined || (prefix.likeInitials && isTwoInitials(words, at, typed))) continue;
     if (at === 0 && isForenameAtFront(words, titled, typed)) continue;
     if (prefix.joinsBefore && at > 0) return at === 1 && greetsForename ? at : at - 1;
@@ -109,22 +111,23 @@ function surnameStart(words: readonly Word[], titles: readonly FoundTitle[], typ
       continue;
     }
     // Nour El Din Khalil
-    if (at + 1 < last && OF_THE_FAITH.has(words[at + 1]!.lower)) at++;
-    else if (prefix.bindsNext && at + 1 < last) at++;
-    else if (at > 0 && DUTCH_BEFORE.has(words[at - 1]!.lower)) return at - 1;
+    if (at + 1 < last && (prefix.bindsNext || OF_THE_FAITH.has(next.lower))) at++;
+    else if (DUTCH_BEFORE.has(words[at - 1]?.lower ?? '')) return at - 1;
     else return hasSurnameBefore(words, at, first) ? at - 1 : at;
   }
   const afterForename = last >= 2 || titled;
-  if (afterForename && doubleSurnames().has(`${words[last - 1]!.lower} ${words[last]!.lower}`))
+  if (afterForename && doubleSurnames().has(`${words[last - 1]?.lower ?? ''} ${words[last]?.lower ?? ''}`))
     return last - 1;
   return endsInTwoSurnames(words, first) ? last - 1 : last;
 }
 
 /** María del Carmen, María de los Ángeles, José de Jesús: one forename. The position of its last word. */
 function behindMary(words: readonly Word[], at: number): number | undefined {
-  if (at !== 1 || !MARY.has(words[0]!.lower) || !/^del?$/.test(words[1]!.lower)) return undefined;
-  const name = /^l[ao]s?$/.test(words[2]!.lower) ? 3 : 2;
-  return name < words.length - 1 && words[name]!.entry.sex !== undefined ? name : undefined;
+  const [mary, of, article] = words;
+  if (at !== 1 || mary === undefined || of === undefined || article === undefined) return undefined;
+  if (!MARY.has(mary.lower) || !/^del?$/.test(of.lower)) return undefined;
+  const name = /^l[ao]s?$/.test(article.lower) ? 3 : 2;
+  return name < words.length - 1 && words[name]?.entry.sex !== undefined ? name : undefined;
 }
 
 const MARY = new Set(['maria', 'maría', 'mª', 'jose', 'josé']);
@@ -147,16 +150,16 @@ export const DUTCH_BEFORE = new Set(['aan', 'in', 'onder', 'op', 'over', 'uit', 
 
 /** Initials that look like a prefix: AP Jones, John AB Smith, but not Rhys ap Gwilym, RHYS AP GWILYM. */
 function isTwoInitials(words: readonly Word[], at: number, typed: TypedCase): boolean {
-  const isUpper = words[at]!.shape === 'upper';
-  return typed === 'mixed' ? isUpper || (at === 0 && words[at]!.shape === 'capital') : at === 0;
+  const isUpper = words[at]?.shape === 'upper';
+  return typed === 'mixed' ? isUpper || (at === 0 && words[at]?.shape === 'capital') : at === 0;
 }
 
 /**
  * Forenames that look like a prefix: Van Morrison, Del Smith, but not van Gogh, Mr Van Gogh, van der Berg.
  */
 function isForenameAtFront(words: readonly Word[], titled: boolean, typed: TypedCase): boolean {
-  const prefix = words[0]!.entry.prefix!;
-  if (typed === 'mixed' && words[0]!.shape === 'lower') return false;
-  if (words[1]!.entry.prefix !== undefined && words.length > 2) return false;
-  return prefix.alsoForename && (!titled || words.length > 2);
+  const [first, second] = words;
+  if (first === undefined || (typed === 'mixed' && first.shape === 'lower')) return false;
+  if (second?.entry.prefix !== undefined && words.length > 2) return false;
+  return first.entry.prefix?.alsoForename === true && (!titled || words.length > 2);
 }

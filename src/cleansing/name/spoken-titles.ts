@@ -8,16 +8,17 @@ export function spokenTitles(
   titles: readonly FoundTitle[],
   write: (titles: readonly FoundTitle[]) => string,
 ): string {
-  if (titles.length === 1 && titles[0]!.title.spoken === undefined) {
-    return titles[0]!.title.greets === 'silent' ? '' : write(titles);
+  const [first] = titles;
+  if (titles.length === 1 && first?.title.spoken === undefined) {
+    return first?.title.greets === 'silent' ? '' : write(titles);
   }
   const ranked = titles.some(({ title }) => title.rank);
   const said = titles.filter(({ title }) => title.greets !== 'silent' && !(title.style && ranked));
   // Maj Gen Sir Hew becomes Sir Hew, and Prof Lord Smith becomes Lord Smith.
   const last = said.at(-1);
   if (last !== undefined && SPOKEN_ALONE.has(last.title.written)) return last.title.spoken ?? write([last]);
-  const prelate = said.find(({ title }) => title.style && title.spoken !== undefined);
-  if (prelate !== undefined) return prelate.title.spoken!;
+  const prelate = said.find(({ title }) => title.style && title.spoken !== undefined)?.title.spoken;
+  if (prelate !== undefined) return prelate;
   let text = '';
   let before = '';
   for (const found of said) {

@@ -51,21 +51,25 @@ export function trailingSuffixes(
   titled: boolean,
 ): TrailingSuffixes {
   const suffixes: FoundSuffix[] = [];
+  const [first] = words;
   let left = words.length;
   while (left > 1) {
     const last = lastWord(words, left);
-    const written = last.entry.suffix;
+    const written = last?.entry.suffix;
+    if (last === undefined || written === undefined) break;
     const before = left - last.length;
-    if (written === undefined) break;
     if (!PLAIN.has(last.lower) || last.length > 1) {
       // Mr Smith Senior; but Mr John Senior.
       const isElder =
         titled &&
         before === 1 &&
-        !isInitial(words[0]!) &&
+        first !== undefined &&
+        !isInitial(first) &&
         ELDERS.has(last.lower) &&
-        words[0]!.entry.sex === undefined;
-      if (SURNAMES.has(last.lower) && !isElder && (before < 2 || isInitial(words[before - 1]!))) break;
+        first.entry.sex === undefined;
+      const next = words[before - 1];
+      const isName = before < 2 || next === undefined || isInitial(next);
+      if (SURNAMES.has(last.lower) && !isElder && isName) break;
       if (
         before < 2 &&
         !isElder &&
@@ -86,8 +90,8 @@ export function suffixesOnly(words: readonly Word[], afterSurnameOnly: boolean):
   const suffixes: FoundSuffix[] = [];
   for (let left = words.length; left > 0; ) {
     const last = lastWord(words, left);
-    const written = last.entry.suffix;
-    if (written === undefined) return undefined;
+    const written = last?.entry.suffix;
+    if (last === undefined || written === undefined) return undefined;
     // Smith, J.P. and Smith, JP contain initials, and Smith, Junior contains a forename. Smith, OBE contains
     // neither.
     const isName = last.length > 1 || last.text.length < 3 || last.entry.sex !== undefined;
@@ -107,10 +111,12 @@ interface LastWord {
   readonly length: number;
 }
 
-function lastWord(words: readonly Word[], left: number): LastWord {
+/** Returns the last of the first `left` words. */
+function lastWord(words: readonly Word[], left: number): LastWord | undefined {
   let length = 1;
-  while (length < left && words[left - length]!.glued) length++;
-  const last = words[left - 1]!;
+  while (length < left && words[left - length]?.glued) length++;
+  const last = words[left - 1];
+  if (last === undefined) return undefined;
   const { text, lower, shape, entry } =
     length === 1
       ? last

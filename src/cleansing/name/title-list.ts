@@ -1,4 +1,5 @@
 import { lazily } from '../../lazily.ts';
+import { present } from '../../present.ts';
 import type { Sex } from './forenames.ts';
 import { tableLines } from './tables/read-table.ts';
 
@@ -91,7 +92,14 @@ const UNWRITTEN = /^(?:M|HE|Sr|PO)$/;
  */
 export const foreignMisters = lazily((): Readonly<Record<'m' | 'sr', TitleSpelling>> => {
   const spellingOf = (title: string) =>
-    spelling(title, title, rows().find(([written]) => written === title)!);
+    spelling(
+      title,
+      title,
+      present(
+        rows().find(([written]) => written === title),
+        `the title ${title} in the table`,
+      ),
+    );
   return { m: spellingOf('M'), sr: spellingOf('Sr') };
 });
 

@@ -49,8 +49,10 @@ export function leadingTitles(tokens: readonly Token[], surnameElsewhere = false
 
 /** If no other word is left for a name, the last title is the name: Dr Lord, Mrs Marquess, Mr Reverend. */
 function isNameAtEnd(titles: readonly FoundTitle[]): boolean {
-  const { title } = titles.at(-1)!;
-  return title.alsoName || (!title.everyday && titles.length === 2 && isMrOrMrs(titles[0]!));
+  const [first, last, more] = titles;
+  const title = titles.at(-1)?.title;
+  if (first === undefined || title === undefined) return false;
+  return title.alsoName || (!title.everyday && last !== undefined && more === undefined && isMrOrMrs(first));
 }
 
 function isMrOrMrs({ title }: FoundTitle): boolean {
@@ -64,13 +66,13 @@ export function titleAt(tokens: readonly Token[], at: number): TitleSpelling | u
   for (const spelling of token.entry.titles) {
     const { words } = spelling;
     let matched = 1;
-    while (matched < words.length && isWord(tokens[at + matched], words[matched]!)) matched++;
+    for (; matched < words.length; matched++) if (!isWord(tokens[at + matched], words[matched])) break;
     if (matched === words.length) return spelling;
   }
   return undefined;
 }
 
-function isWord(token: Token | undefined, word: string): boolean {
+function isWord(token: Token | undefined, word: string | undefined): boolean {
   if (token === undefined) return false;
   return word === '/' ? token.kind === 'slash' : token.kind === 'word' && token.lower === word;
 }
@@ -126,8 +128,8 @@ function isPeerHere(tokens: readonly Token[], at: number): boolean {
 function typed(tokens: readonly Token[], from: number, to: number): string {
   let text = '';
   for (let at = from; at < to; at++) {
-    const token = tokens[at]!;
-    if (token.kind !== 'word') text += '/';
+    const token = tokens[at];
+    if (token?.kind !== 'word') text += '/';
     else text += text === '' || text.endsWith('/') ? token.text : ` ${token.text}`;
   }
   return text;

@@ -169,10 +169,10 @@ class Reader implements Tokens {
    * if the character is not one of these.
    */
   #lostLetter(): boolean {
-    const sign = this.#text[this.#at]!;
+    const sign = this.#text.charAt(this.#at);
     if ((sign !== '?' && sign !== '\ufffd') || this.#letters === '' || this.#nextKind() !== LETTER)
       return false;
-    const next = this.#text[this.#at + 1]!;
+    const next = this.#text.charAt(this.#at + 1);
     const isApostrophe = ELIDED.test(this.#letters);
     if (!isApostrophe && next !== next.toLowerCase()) return false;
     this.#letters += isApostrophe ? "'" : sign;
@@ -193,12 +193,12 @@ class Reader implements Tokens {
     const next = this.#nextKind();
     this.#apostrophed = true;
     if (this.#letters !== '') {
-      if (next === LETTER) this.#letters += asApostrophe(this.#text[this.#at]!);
+      if (next === LETTER) this.#letters += asApostrophe(this.#text.charAt(this.#at));
       else if (ELIDED.test(this.#letters) && this.#skipToLetter()) this.#letters += "'";
       else {
         // de' Rossi, Nic a' Bhaird
         if (this.#letters === 'a' || this.#letters.toLowerCase() === 'de')
-          this.#letters += asApostrophe(this.#text[this.#at]!);
+          this.#letters += asApostrophe(this.#text.charAt(this.#at));
         this.#endWord(ENDS_IN_S.test(this.#letters));
       }
       return;
@@ -209,7 +209,7 @@ class Reader implements Tokens {
       if (this.#aside === undefined) this.asides.push(quoted.tokens.filter((token) => token.kind === 'word'));
       this.#at = close;
     } else if (next === LETTER) {
-      this.#letters = asApostrophe(this.#text[this.#at]!);
+      this.#letters = asApostrophe(this.#text.charAt(this.#at));
     }
   }
 
@@ -255,13 +255,14 @@ class Reader implements Tokens {
     const aside = this.#aside;
     this.#aside = undefined;
     if (aside === undefined || aside.length === 0) return;
-    // BSc (Hons), MA (Oxon): one suffix after another.
-    if (aside.length === 1 && this.#isTitleBetween(aside[0]!)) {
-      // Featherstone (Miss) Amelia
-      this.tokens.push(aside[0]!);
-    } else if (aside.length === 1 && aside[0]!.entry.suffix !== undefined && this.#endsInSuffix()) {
-      this.tokens.push(aside[0]!);
-    } else this.asides.push(aside);
+    const [only, next] = aside;
+    // Featherstone (Miss) Amelia. BSc (Hons), MA (Oxon): one suffix after another.
+    const isPartOfName =
+      only !== undefined &&
+      next === undefined &&
+      (this.#isTitleBetween(only) || (only.entry.suffix !== undefined && this.#endsInSuffix()));
+    if (isPartOfName) this.tokens.push(only);
+    else this.asides.push(aside);
   }
 
   /** Whether an everyday title in brackets stands inside a name that begins without a title. */

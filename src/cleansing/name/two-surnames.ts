@@ -18,13 +18,10 @@ const BASQUE = /etxe|txea|goik|goiti|beitia|berria$|zabal|gorri$|garai|uribe|itu
  * @param first the lowest position that a surname may have
  */
 export function hasSurnameBefore(words: readonly Word[], at: number, first: number): boolean {
-  const before = at - 1;
-  if (before < first || !IBERIAN_PREFIXES.has(words[at]!.lower)) return false;
-  if (isForename(words, before)) return false;
-  return (
-    isIberian(words[before]!) ||
-    (words[0]!.entry.iberian === true && before > 0 && isSurnameOnly(words[before]!))
-  );
+  const before = words[at - 1];
+  if (before === undefined || at - 1 < first || !IBERIAN_PREFIXES.has(words[at]?.lower ?? '')) return false;
+  if (isForename(words, at - 1)) return false;
+  return isIberian(before) || (words[0]?.entry.iberian === true && at > 1 && isSurnameOnly(before));
 }
 
 const IBERIAN_PREFIXES = new Set(['da', 'das', 'de', 'del', 'dela', 'delos', 'do', 'dos']);
@@ -33,10 +30,11 @@ const IBERIAN_PREFIXES = new Set(['da', 'das', 'de', 'del', 'dela', 'delos', 'do
 export function endsInTwoSurnames(words: readonly Word[], first: number): boolean {
   const before = words.length - 2;
   if (before < first) return false;
-  const [one, other] = [words[before]!, words[before + 1]!];
+  const [one, other] = words.slice(-2);
+  if (one === undefined || other === undefined) return false;
   if (isForename(words, before)) return false;
   // Lucía Peralta Ossorio: after a Spanish forename one known surname of the two is enough.
-  if (words[0]!.entry.iberian === true && before > 0 && isIberian(one) !== isIberian(other)) {
+  if (words[0]?.entry.iberian === true && before > 0 && isIberian(one) !== isIberian(other)) {
     return isSurnameOnly(one) && isSurnameOnly(other);
   }
   if (!isIberian(one) || !isIberian(other)) return false;
@@ -50,7 +48,7 @@ function isSurnameOnly({ entry, text }: Word): boolean {
 
 /** María Rosa López has two forenames; María José Martín López has two surnames. */
 function isForename(words: readonly Word[], at: number): boolean {
-  return words[at]!.entry.sex !== undefined && at < 2;
+  return words[at]?.entry.sex !== undefined && at < 2;
 }
 
 /**
@@ -58,7 +56,7 @@ function isForename(words: readonly Word[], at: number): boolean {
  * Melo.
  */
 export function joinsSurnames(words: readonly Word[], at: number, typed: TypedCase): boolean {
-  const { text, shape } = words[at]!;
-  if (text.length !== 1 || shape !== 'lower' || typed !== 'mixed') return false;
+  const { text, shape } = words[at] ?? {};
+  if (text?.length !== 1 || shape !== 'lower' || typed !== 'mixed') return false;
   return at > 0 && at < words.length - 1 && (text === 'y' || text === 'i' || text === 'e');
 }

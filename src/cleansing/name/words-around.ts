@@ -5,7 +5,8 @@ import { type Token, type Word, wordsOf } from './token.ts';
 export function withoutJob(found: readonly Token[]): readonly Token[] {
   const tokens = withoutOffice(found);
   for (let at = 2; at < tokens.length; at++) {
-    const token = tokens[at]!;
+    const token = tokens[at];
+    if (token === undefined) break;
     // Dr S Menon Dept of Cardiology
     if (
       token.kind === 'word' &&
@@ -37,8 +38,7 @@ function isNameBefore(tokens: readonly Token[], at: number): boolean {
 function withoutOffice(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
   if (last?.kind !== 'word' || last.entry.role !== 'role' || last.lower.endsWith('s')) return tokens;
-  let from = tokens.length - 1;
-  while (from > 0 && isWordOfOffice(tokens[from - 1]!)) from--;
+  const from = tokens.slice(0, -1).findLastIndex((token) => !isWordOfOffice(token)) + 1;
   const { length } = leadingTitles(tokens);
   return length > 0 && from > length && from < tokens.length - 1 ? tokens.slice(0, from) : tokens;
 }
@@ -92,4 +92,4 @@ const ATTENTION = [
   'f a o',
 ].map((phrase) => phrase.split(' '));
 
-const ATTENTION_FIRST = new Set(ATTENTION.map(([first]) => first!));
+const ATTENTION_FIRST = new Set(ATTENTION.map(([first = '']) => first));

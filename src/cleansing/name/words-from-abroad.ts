@@ -49,8 +49,10 @@ const ETHIOPIAN: ReadonlySet<string> = new Set(['w', 'g', 'h', 't']);
 export function withWordsFromAbroad(tokens: readonly Token[]): readonly Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined) break;
     const joined = acrossSlash(tokens, at);
-    if (joined === undefined) read.push(fromAbroad(tokens, at));
+    if (joined === undefined) read.push(fromAbroad(token, at, tokens));
     else {
       read.push(joined);
       at += 2;
@@ -68,8 +70,8 @@ export function mayBeFromAbroad(token: Token, at: number): boolean {
 }
 
 function acrossSlash(tokens: readonly Token[], at: number): Word | undefined {
-  const [before, slash, after] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
-  if (slash?.kind !== 'slash' || before.kind !== 'word' || after?.kind !== 'word' || at === 0)
+  const [before, slash, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (slash?.kind !== 'slash' || before?.kind !== 'word' || after?.kind !== 'word' || at === 0)
     return undefined;
   if (before.text.length !== 1) return undefined;
   const text = `${before.text}/${after.text}`;
@@ -79,8 +81,7 @@ function acrossSlash(tokens: readonly Token[], at: number): Word | undefined {
   return isFather && after.entry.titles === undefined && !isInitial(previous) ? word(text) : undefined;
 }
 
-function fromAbroad(tokens: readonly Token[], at: number): Token {
-  const token = tokens[at]!;
+function fromAbroad(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.kind !== 'word' || !mayBeFromAbroad(token, at)) return token;
   if (at === 0) return mister(token, tokens);
   return isAnd(tokens, at) ? { kind: 'and' } : token;
@@ -96,11 +97,11 @@ function isAnd(tokens: readonly Token[], at: number): boolean {
   if (after.entry.titles !== undefined && (before.entry.titles !== undefined || before.stopped)) return true;
   const { shape, lower } = tokens[at] as Word;
   if (shape !== 'lower' || lower === 'u' || at > 2 || tokens.length < at + 3) return false;
-  return before.entry.sex !== undefined && after.entry.sex !== undefined && isGivenOnly(tokens[0]!);
+  return before.entry.sex !== undefined && after.entry.sex !== undefined && isGivenOnly(tokens[0]);
 }
 
-function isGivenOnly(token: Token): boolean {
-  return token.kind === 'word' && (token.entry.sex !== undefined || isInitial(token));
+function isGivenOnly(token: Token | undefined): boolean {
+  return token?.kind === 'word' && (token.entry.sex !== undefined || isInitial(token));
 }
 
 function mister(token: Word, tokens: readonly Token[]): Word {
@@ -118,11 +119,11 @@ function mister(token: Word, tokens: readonly Token[]): Word {
  * surname.
  */
 function isFrenchman(name: string, tokens: readonly Token[]): boolean {
-  const [first, second] = name.split('-');
-  if (!FRENCHMEN.has(first!)) return false;
-  if (second !== undefined || !ENGLISH_TOO.has(first!)) return tokens.length > 2;
-  const last = tokens.at(-1)!;
-  return tokens.length > 2 && last.kind === 'word' && isFrenchSurname(last.lower);
+  const [first = '', second] = name.split('-');
+  if (!FRENCHMEN.has(first)) return false;
+  if (second !== undefined || !ENGLISH_TOO.has(first)) return tokens.length > 2;
+  const last = tokens.at(-1);
+  return tokens.length > 2 && last?.kind === 'word' && isFrenchSurname(last.lower);
 }
 
 /** French surnames by letters that no English surname has: Moreau, Dubois, Delacroix, Thibault. */

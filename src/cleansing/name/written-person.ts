@@ -33,18 +33,19 @@ export interface WrittenPerson {
  */
 export function writtenPerson(person: Person, typed: TypedCase, letters: NameCase): WrittenPerson {
   let caseChanged = false;
-  const one = (words: readonly Word[], at: number, part: NamePart) => {
-    const { text } = words[at]!;
-    if (letters === 'asis') return text;
-    const written = cased(words, at, typed, part);
-    if (lettered(written, letters) !== text) caseChanged = true;
+  const one = (word: Word, at: number, words: readonly Word[], part: NamePart) => {
+    if (letters === 'asis') return word.text;
+    const written = cased(word, at, words, typed, part);
+    if (lettered(written, letters) !== word.text) caseChanged = true;
     return written;
   };
   const write = (words: readonly Word[], part: NamePart) => {
     let text = '';
-    for (let at = 0; at < words.length; at++) {
-      const written = one(words, at, part);
+    let at = 0;
+    for (const word of words) {
+      const written = one(word, at, words, part);
       text = at === 0 ? written : `${text} ${written}`;
+      at++;
     }
     return text;
   };
@@ -79,9 +80,15 @@ export function writtenPerson(person: Person, typed: TypedCase, letters: NameCas
   };
 }
 
-function cased(words: readonly Word[], at: number, typed: TypedCase, part: NamePart): string {
-  const { text, lower, shape, entry } = words[at]!;
-  const isInside = at < words.length - 1;
+function cased(
+  { text, lower, shape, entry }: Word,
+  at: number,
+  words: readonly Word[],
+  typed: TypedCase,
+  part: NamePart,
+): string {
+  const next = words[at + 1];
+  const isInside = next !== undefined;
   // Ortega y Molina, von und zu Adlerstein
   if (part === 'surname' && at > 0 && isInside && shape !== 'capital' && JOINING.has(lower)) return lower;
   // in 't Veld
@@ -101,8 +108,8 @@ function cased(words: readonly Word[], at: number, typed: TypedCase, part: NameP
     return lower;
   let prefix = isInside ? entry.prefix?.written : undefined;
   // La Rue, but de la Mare; Del Piero, but del Río.
-  if (prefix !== undefined && at > 0 && words[at - 1]!.lower === 'de') prefix = prefix.toLowerCase();
-  if (prefix === 'Del' && isIberian(words[at + 1]!)) prefix = 'del';
+  if (prefix !== undefined && at > 0 && words[at - 1]?.lower === 'de') prefix = prefix.toLowerCase();
+  if (prefix === 'Del' && next !== undefined && isIberian(next)) prefix = 'del';
   return nameCase(text, shape, typed, part, prefix);
 }
 

@@ -35,8 +35,8 @@ const FULL: Readonly<Record<string, string>> = {
  * left.
  */
 export function companyForm(name: string): string {
-  const trading = /\b(?:trading as|t\/as?|t\.a\.)\s+(\S.*)$/is.exec(name);
-  const text = trading === null ? name : trading[1]!;
+  const [, trading] = /\b(?:trading as|t\/as?|t\.a\.)\s+(\S.*)$/is.exec(name) ?? [];
+  const text = trading ?? name;
   const words = nameForm(text.replaceAll('&', ' and ').replace(/\((?:[^()]*)\)/g, ' ')).split(' ');
   const kept = words.filter((word) => !PASSED_OVER.has(word));
   // In The Group Ltd every word would be left out, so all are kept.

@@ -103,7 +103,8 @@ export function compareFurtherForenames(
   one: ComparablePerson,
   other: ComparablePerson,
 ): 'custom' | 'middle' | 'different' {
-  const [a, b] = [one.forenames[0]!, other.forenames[0]!];
+  const [[a], [b]] = [one.forenames, other.forenames];
+  if (a === undefined || b === undefined) return 'different';
   if (goesBy(one, b) || goesBy(other, a)) return 'custom';
   // Both J Robert Smith and John Robert Smith may be called Robert.
   return hasMiddle(one.forenames, b) || hasMiddle(other.forenames, a) ? 'middle' : 'different';
@@ -116,7 +117,7 @@ function goesBy({ nickname }: ComparablePerson, name: string): boolean {
 function hasMiddle(names: readonly string[], called: string): boolean {
   if (called.length < 2) return false;
   for (let at = 1; at < names.length; at++) {
-    const name = names[at]!;
+    const name = names[at] ?? '';
     if (name.length > 1 && (name === called || isSameByCustom(name, called))) return true;
   }
   return false;

@@ -74,11 +74,15 @@ function surelyReached(
     // Mohammed Aslam Hall is called Aslam.
     const isCalledSo = [person, other].some(
       ({ forenames: [first, second] }) =>
-        second !== undefined && (first!.length === 1 || isSameByCustom(first!, 'MOHAMMED')),
+        first !== undefined &&
+        second !== undefined &&
+        (first.length === 1 || isSameByCustom(first, 'MOHAMMED')),
     );
     return isCalledSo ? reached : 'Surname';
   }
-  const isMohammed = [person, other].every(({ forenames: [first] }) => isSameByCustom(first!, 'MOHAMMED'));
+  const isMohammed = [person, other].every(({ forenames: [first = ''] }) =>
+    isSameByCustom(first, 'MOHAMMED'),
+  );
   return isMohammed && agreement.middleDiffers ? 'Surname' : reached;
 }
 

@@ -59,6 +59,6 @@ export function areBothShort(one: string, other: string): boolean {
 export function isInitialOf(initial: string, form: string): boolean {
   return (
     form.startsWith(initial) ||
-    nicknameGroups(form).some((group) => groups().formal[group]!.startsWith(initial))
+    nicknameGroups(form).some((group) => groups().formal[group]?.startsWith(initial))
   );
 }

@@ -26,7 +26,7 @@ export function nameForm(text: string): string {
   return capitals
     .normalize('NFKD')
     .replace(/[\p{M}'’‘`´ʼ.]+/gu, '')
-    .replace(/[ÆŒØĐÐŁÞẞĦı]/g, (letter) => LETTERS[letter]!)
+    .replace(/[ÆŒØĐÐŁÞẞĦı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
     .trim();
 }
