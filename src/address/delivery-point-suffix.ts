@@ -16,6 +16,6 @@ export function deliveryPointSuffixAt(index: number): string {
 
 /** Whether the text is a delivery point suffix, such as `1A`. */
 export function isDeliveryPointSuffix(text: string): boolean {
-  const place = (Number(text[0]) - 1) * letters.length + letters.indexOf(text[1]!);
+  const place = (Number(text[0]) - 1) * letters.length + letters.indexOf(text.charAt(1));
   return /^[1-9][ABD-HJLNP-UW-Z]$/.test(text) && place < SUFFIXES_A_POSTCODE;
 }

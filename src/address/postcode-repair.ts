@@ -47,7 +47,7 @@ function readAs(compact: string, shape: string): Postcode | undefined {
   if (compact.length !== shape.length) return undefined;
   let reading = '';
   for (const [at, sort] of [...shape].entries()) {
-    const given = compact[at]!;
+    const given = compact.charAt(at);
     const isDigit = given >= '0' && given <= '9';
     const fitting = isDigit === (sort === 'N') ? given : (isDigit ? letterFor : digitFor).get(given);
     if (fitting === undefined) return undefined;

@@ -16,7 +16,7 @@ const compassPoints = new Set(['north', 'south', 'east', 'west']);
  */
 export function splitThoroughfare(text: string): Thoroughfare {
   const words = text.split(/\s+/).filter(Boolean);
-  const points = words.length > 2 && compassPoints.has(words.at(-1)!.toLowerCase()) ? 1 : 0;
+  const points = words.length > 2 && compassPoints.has(words.at(-1)?.toLowerCase() ?? '') ? 1 : 0;
   for (const length of [2, 1]) {
     const start = words.length - points - length;
     if (start < 1 || !isDescriptor(words.slice(start, start + length).join(' '))) continue;

@@ -91,12 +91,16 @@ function pieces(text: string, length: number): string[] {
 }
 
 function chunks(word: string, length: number): string[] {
-  const found = [''];
+  const found: string[] = [];
+  let chunk = '';
   for (const character of word) {
-    if (found.at(-1)!.length + character.length > length) found.push(character);
-    else found[found.length - 1] += character;
+    if (chunk.length + character.length > length) {
+      found.push(chunk);
+      chunk = '';
+    }
+    chunk += character;
   }
-  return found;
+  return [...found, chunk];
 }
 
 /**
@@ -136,7 +140,8 @@ function extendLine(
   let length = 0;
   let cost = before;
   for (let to = from; to < tokens.length; to++) {
-    const token = tokens[to]!;
+    const token = tokens[to];
+    if (token === undefined) return;
     cost += to === from ? token.breakCost : token.joinCost;
     length += token.text.length + (to === from ? 0 : token.joint.length);
     if (length > room) return;

@@ -39,16 +39,16 @@ export function fold(parts: readonly PrintedLine[], room: Room): Folded {
   const fitting = parts.map((part) => (part.text.length > room.length ? shortened(part, room.length) : part));
   const lines = fitWhole(fitting, room) ?? fitWords(fitting, room);
   if (lines !== undefined) return { lines, cut: [] };
-  let kept = parts.map((part) => ({ kind: part.kind, text: abbreviate(part.text) }));
+  const kept = parts.map((part) => ({ kind: part.kind, text: abbreviate(part.text) }));
   const cut: string[] = [];
   for (;;) {
     const found = fitWhole(kept, room) ?? fitWords(kept, room);
     if (found !== undefined) return { lines: found, cut };
-    if (kept.length === 1) return cutShort(kept[0]!, room, cut);
+    const [only, ...others] = kept;
+    if (only !== undefined && others.length === 0) return cutShort(only, room, cut);
     const given = leastNeeded.find((kind) => kept.some((part) => part.kind === kind));
     const at = kept.findLastIndex((part) => part.kind === given);
-    cut.push(kept[at]!.text);
-    kept = kept.filter((_, index) => index !== at);
+    cut.push(...kept.splice(at, 1).map(({ text }) => text));
   }
 }
 

@@ -211,6 +211,11 @@ function isWordUnit(unit: number): boolean {
 
 /** Whether there is a word at this index that follows the previous word without a comma. */
 export function isJoined(tokens: readonly Token[], at: number): boolean {
+  return joinedWord(tokens, at) !== undefined;
+}
+
+/** Returns the word at this index if it follows the previous word without a comma. */
+export function joinedWord(tokens: readonly Token[], at: number): Word | undefined {
   const token = tokens[at];
-  return token !== undefined && token.joint < JOINT.comma;
+  return token !== undefined && token.joint < JOINT.comma ? token.word : undefined;
 }

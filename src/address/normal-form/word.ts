@@ -41,7 +41,7 @@ export class Word {
     this.letter = read.letter;
     this.door = read.door;
     this.either = means.length > 1 ? means : [];
-    this.text = read.text !== '' ? read.text : means.length === 1 ? means[0]! : written;
+    this.text = read.text !== '' ? read.text : means.length === 1 ? (means[0] ?? written) : written;
     this.key = KEYS.get(this.text) ?? this.text;
     this.letters = lettersOf(this.text);
   }
@@ -174,7 +174,7 @@ function readNumber(written: string): typeof NO_NUMBER {
 }
 
 function readDigits(written: string): typeof NO_NUMBER {
-  const [digits = ''] = /^\d*/.exec(written)!;
+  const [digits = ''] = /^\d*/.exec(written) ?? [];
   const rest = written.slice(digits.length);
   if (digits.length > MOST_DIGITS) return NO_NUMBER;
   const value = Number(digits);

@@ -27,7 +27,7 @@ export function parseAddress(written: WrittenAddress): ParsedAddress {
   const before = streetAt === undefined ? parts : parts.slice(0, streetAt);
   const { premises, places } = readPremises(
     before.map(({ text }) => text),
-    streetAt === undefined ? undefined : parts[streetAt]!,
+    parts[streetAt ?? -1],
     written.organisation ?? '',
   );
   const within = [...places, ...localities.map(({ text }) => text), written.locality ?? ''];
@@ -69,7 +69,7 @@ function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
     ({ likeness }) => likeness === 'estate',
     ({ likeness, rest }) => likeness === 'likely' && !isBuildingLike(rest),
     // `17 Marlow Point, Abbey Villas`
-    ({ likeness }, at) => likeness === 'likely' && at > 0 && isNumberedStreet(parts[at - 1]!),
+    ({ likeness }, at) => likeness === 'likely' && isNumberedStreet(parts[at - 1]),
     isNumberedStreet,
   ];
   for (const test of tests) {
@@ -79,7 +79,9 @@ function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
   return undefined;
 }
 
-function isNumberedStreet({ number, rest, likeness }: AddressPart): boolean {
+function isNumberedStreet(part: AddressPart | undefined): boolean {
+  if (part === undefined) return false;
+  const { number, rest, likeness } = part;
   return number !== '' && rest !== '' && likeness !== 'estate' && countyNamed(rest) === undefined;
 }
 
@@ -88,8 +90,9 @@ function isNumberedStreet({ number, rest, likeness }: AddressPart): boolean {
  * The thoroughfare itself must have neither a number nor a sub-building.
  */
 function dependentThoroughfareAt(parts: readonly AddressPart[], at: number | undefined): number | undefined {
-  if (at === undefined || at === 0) return undefined;
-  const [before, street] = [parts[at - 1]!, parts[at]!];
+  if (at === undefined) return undefined;
+  const [before, street] = [parts[at - 1], parts[at]];
+  if (before === undefined || street === undefined) return undefined;
   if (street.number !== '' || street.subBuilding !== '' || before.rest === '') return undefined;
   const isNumbered = before.number !== '' && !isBuildingLike(before.rest);
   const isTerrace = before.number !== '' && /(?:cottages|villas|houses|buildings|barns)$/i.test(before.rest);

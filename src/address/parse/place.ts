@@ -44,7 +44,7 @@ function takePostcode(segments: string[], known: string): string {
 }
 
 function takeCountries(segments: string[]): void {
-  while (segments.length > 1 && isCountry(segments.at(-1)!)) segments.pop();
+  while (segments.length > 1 && isCountry(segments.at(-1) ?? '')) segments.pop();
 }
 
 function takeCounty(segments: string[], known: string): string {
@@ -90,9 +90,10 @@ function divideStreet(segments: string[]): void {
     break;
   }
   const at = segments.findIndex((segment) => nameEnd(segment) > 0);
-  if (at < 0) return;
-  const words = segments[at]!.split(' ');
-  const end = nameEnd(segments[at]!);
+  const segment = segments[at];
+  if (segment === undefined) return;
+  const words = segment.split(' ');
+  const end = nameEnd(segment);
   segments.splice(at, 1, words.slice(0, end).join(' '), words.slice(end).join(' '));
 }
 

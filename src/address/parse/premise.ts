@@ -40,14 +40,14 @@ export function poBoxNumber(text: string): string | undefined {
 
 /** Takes sub-building and number off the beginning of a text. */
 export function readPremise(text: string): PremiseText {
-  const sub = subBuilding.exec(text) ?? wholeFloor(text);
-  const afterSub = sub === null ? text : text.slice(sub[0].length).trim();
-  const number = leadingNumber.exec(afterSub);
+  const [sub = '', subBuildingText = ''] = subBuilding.exec(text) ?? wholeFloor(text) ?? [];
+  const afterSub = sub === '' ? text : text.slice(sub.length).trim();
+  const [before = '', number] = leadingNumber.exec(afterSub) ?? [];
   return {
-    subBuilding: sub === null ? '' : sub[1]!.trim(),
+    subBuilding: subBuildingText.trim(),
     name: '',
-    number: number === null ? '' : tidyNumber(number[1]!),
-    rest: number === null ? afterSub : afterSub.slice(number[0].length),
+    number: number === undefined ? '' : tidyNumber(number),
+    rest: afterSub.slice(before.length),
   };
 }
 
@@ -72,7 +72,7 @@ export function isNumber(text: string): boolean {
 
 function wholeFloor(text: string): RegExpExecArray | null {
   const found = floor.exec(text);
-  return found !== null && /floor|flr|fl\b|flat|office|suite/i.test(found[1]!) ? found : null;
+  return /floor|flr|fl\b|flat|office|suite/i.test(found?.[1] ?? '') ? found : null;
 }
 
 /**

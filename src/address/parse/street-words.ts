@@ -69,11 +69,11 @@ export function streetLikeness(text: string): StreetLikeness {
  */
 export function streetEnd(words: readonly string[]): number | undefined {
   for (let at = 1; at < words.length - 1; at++) {
-    if (!sure.has(words[at]!.toLowerCase())) continue;
+    if (!sure.has(words[at]?.toLowerCase() ?? '')) continue;
     const rest = words.slice(at + 1);
-    const isCompassOnly = rest.length === 1 && isCompass(rest[0]!);
-    if (isCompassOnly || !rest.every((word) => /^\p{L}/u.test(word)) || isDescriptor(rest.at(-1)!))
-      return undefined;
+    const last = rest.at(-1) ?? '';
+    const isCompassOnly = rest.length === 1 && isCompass(last);
+    if (isCompassOnly || !rest.every((word) => /^\p{L}/u.test(word)) || isDescriptor(last)) return undefined;
     return at + 1;
   }
   return undefined;
@@ -95,13 +95,14 @@ function fullDescriptor(text: string): string {
   if (ENDS_AS_PAIR.test(text))
     for (const [pattern, full] of PAIRS) if (pattern.test(text)) return text.replace(pattern, full);
   const words = text.split(' ');
-  const at = words.length - (words.length > 2 && isCompass(words.at(-1)!) ? 2 : 1);
-  const full = at > 0 ? short.get(words[at]!.toLowerCase().replace(/\.$/, '')) : undefined;
+  const at = withoutCompass(words).length - 1;
+  const last = words[at]?.toLowerCase().replace(/\.$/, '') ?? '';
+  const full = at > 0 ? short.get(last) : undefined;
   return full === undefined ? text : words.with(at, full).join(' ');
 }
 
 function withoutCompass(words: readonly string[]): readonly string[] {
-  return words.length > 2 && isCompass(words.at(-1)!) ? words.slice(0, -1) : words;
+  return words.length > 2 && isCompass(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 }
 
 function isCompass(word: string): boolean {

@@ -34,5 +34,5 @@ function isStreetNumber(word: string): boolean {
 }
 
 function isStreetLetter(word: string, before: readonly string[]): boolean {
-  return word.length === 1 && isLetter(word) && before.length > 1 && /^[^0-9]{2,}$/.test(before.at(-1)!);
+  return word.length === 1 && isLetter(word) && before.length > 1 && /^[^0-9]{2,}$/.test(before.at(-1) ?? '');
 }

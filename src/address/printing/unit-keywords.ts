@@ -24,8 +24,8 @@ export function endsInKeyword(words: readonly string[]): boolean {
 
 /** Whether a building name is a unit by the guide's own list of keywords: `Unit 60`, `Rear of 5a`. */
 export function isUnitName(name: string): boolean {
-  const words = name.toLowerCase().split(' ', 3);
-  return words.length > 1 && (inGuide.has(words[0]!) || inGuide.has(`${words[0]} ${words[1]}`));
+  const [first = '', second] = name.toLowerCase().split(' ', 2);
+  return second !== undefined && (inGuide.has(first) || inGuide.has(`${first} ${second}`));
 }
 
 function lastWords(words: readonly string[], count: number): string {

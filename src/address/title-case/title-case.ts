@@ -69,7 +69,7 @@ function readPiece(piece: string, shouted: boolean): Piece {
   const [begins, ends] = [hasLetter && !/[0-9]/.test(piece), /[,;:(&]$/.test(piece)];
   const start = piece.search(/[\p{L}\p{N}]/u);
   if (start < 0) return { outside: piece, inside: piece, hasLetter, begins, ends };
-  const after = /[^\p{L}\p{N}]*$/u.exec(piece.slice(-PUNCTUATION_AFTER))![0];
+  const [after = ''] = /[^\p{L}\p{N}]*$/u.exec(piece.slice(-PUNCTUATION_AFTER)) ?? [];
   const before = piece.slice(0, start);
   const core = piece.slice(start, piece.length - after.length);
   const lower = core.toLowerCase();
@@ -88,8 +88,8 @@ function caseHyphenated(core: string, shouted: boolean): string {
     .map((part, at) => {
       const lower = part.toLowerCase();
       if (at > 0 && at < parts.length - 1 && SMALL_BETWEEN_HYPHENS.has(lower)) return lower;
-      if (at > 0 && WELSH_ARTICLES.has(parts[at - 1]!.toLowerCase())) return lower;
-      if (at === 1 && parts[0]!.toLowerCase() === 'co') return lower;
+      if (WELSH_ARTICLES.has(parts[at - 1]?.toLowerCase() ?? '')) return lower;
+      if (at === 1 && parts[0]?.toLowerCase() === 'co') return lower;
       return caseJoined(part, shouted);
     })
     .join('-');

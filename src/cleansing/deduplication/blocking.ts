@@ -3,7 +3,7 @@ import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { districtOf } from './district.ts';
 import type { MatchRule } from './match-rule.ts';
-import { knownName } from './names/known-name.ts';
+import { type KnownName, knownName } from './names/known-name.ts';
 import { NamedPerson } from './names/named-person.ts';
 import { mailboxOf } from './read-contact.ts';
 
@@ -72,18 +72,19 @@ function placeOf({ address }: ComparableRecord): string {
  */
 function surnameSoundsOf(person: ComparablePerson | undefined): ReadonlySet<string> {
   const sounds = new Set(surnameSounds(person));
-  if (person !== undefined && looksSwapped(person)) sounds.add(NamedPerson.forenameOf(person)!.sound);
+  const forename = person === undefined ? undefined : swappedForename(person);
+  if (forename !== undefined) sounds.add(forename.sound);
   return sounds;
 }
 
 /**
- * Whether forename and surname look swapped: the surname is known as a forename, and the forename is not. For
- * example, Hodgson Harvey.
+ * Returns the forename if it looks swapped with the surname: the surname is known as a forename, and the
+ * forename is not. For example, Hodgson Harvey.
  */
-function looksSwapped(person: ComparablePerson): boolean {
+function swappedForename(person: ComparablePerson): KnownName | undefined {
   const forename = NamedPerson.forenameOf(person);
-  if (forename === undefined || forename.text.length < 2 || forename.isForename) return false;
-  return NamedPerson.surnameOf(person).isForename;
+  if (forename === undefined || forename.text.length < 2 || forename.isForename) return undefined;
+  return NamedPerson.surnameOf(person).isForename ? forename : undefined;
 }
 
 /**
@@ -131,9 +132,8 @@ function placeKeys(record: ComparableRecord): string[] {
   keys.push(begins.length < 2 || forename === '' ? '' : `b${begins}|${forename}`);
   keys.push(begins.length < 2 || record.birth === '' ? '' : `y${begins}|${record.birth.slice(0, 4)}`);
   // Finds people whose forename and surname are swapped.
-  keys.push(
-    person === undefined || person.forenames.length === 0 ? '' : `s${NamedPerson.forenameOf(person)!.sound}`,
-  );
+  const first = person === undefined ? undefined : NamedPerson.forenameOf(person);
+  keys.push(first === undefined ? '' : `s${first.sound}`);
   return keys;
 }
 
@@ -166,7 +166,9 @@ function surnameKeys(record: ComparableRecord): string[] {
     birth.length === 8 || birth.length === 4 ? `y${birth.slice(0, 4)}` : '',
     // Finds people whose postcode is missing or mistyped.
     number === '' || street === '' ? '' : `d${street.slice(0, 4)}|${number}`,
-    person !== undefined && looksSwapped(person) ? `f${NamedPerson.surnameOf(person).chief}` : '',
+    person !== undefined && swappedForename(person) !== undefined
+      ? `f${NamedPerson.surnameOf(person).chief}`
+      : '',
   ];
 }
 

@@ -188,9 +188,10 @@ class CarefulClusters {
     this.#countBirths(links);
     const between = this.#ambiguousLinks(links);
     for (const link of links) {
-      if (between.has(link)) {
+      const record = between.get(link);
+      if (record !== undefined) {
         this.ambiguous++;
-        this.left.push({ ...link, between: between.get(link)! });
+        this.left.push({ ...link, between: record });
       } else if (!this.#join(link)) {
         this.cut++;
         this.left.push({ ...link, between: undefined });
@@ -271,16 +272,18 @@ class CarefulClusters {
       const mine = this.#traitsOf(record);
       const traits = own.map(({ first, second }) => this.#traitsOf(first === record ? second : first));
       // Other records with the same traits cannot decide which person this record is.
-      const best = traits.findIndex((others) => others !== mine);
-      if (best < 0) continue;
-      const first = traits[best]!;
-      const rival = own.findIndex(({ weight }, at) => {
-        if (at <= best || traits[at] === mine) return false;
-        const against = this.#against(first, traits[at]!);
+      const at = traits.findIndex((others) => others !== mine);
+      const first = traits[at];
+      const best = own[at];
+      if (first === undefined || best === undefined) continue;
+      const rival = own.find(({ weight }, place) => {
+        const others = traits[place];
+        if (place <= at || others === undefined || others === mine) return false;
+        const against = this.#against(first, others);
         const isRival = against >= FLAT && against * WEIGHT_SCALE > weight;
-        return isRival && !this.#conflicts.bridges(mine, first, traits[at]!);
+        return isRival && !this.#conflicts.bridges(mine, first, others);
       });
-      if (rival < 0 || own[best]!.weight - own[rival]!.weight >= TRULY_STRONGER * WEIGHT_SCALE) continue;
+      if (rival === undefined || best.weight - rival.weight >= TRULY_STRONGER * WEIGHT_SCALE) continue;
       for (const [at, link] of own.entries())
         if (traits[at] !== mine && link.weight !== DECIDED) between.set(link, record);
     }
@@ -334,8 +337,6 @@ function linksOf({ first, second, weight }: MatchedPairs, at: readonly number[])
   });
   links.sort((a, b) => a.first - b.first || a.second - b.second || b.weight - a.weight);
   return links
-    .filter(
-      (link, at) => at === 0 || link.first !== links[at - 1]!.first || link.second !== links[at - 1]!.second,
-    )
+    .filter((link, at) => link.first !== links[at - 1]?.first || link.second !== links[at - 1]?.second)
     .sort((a, b) => b.weight - a.weight || a.first - b.first || a.second - b.second);
 }

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import type { AllFindings, Answers } from '../dataset-step.ts';
 import type { Decision } from '../references.ts';
 import { writeAnswer } from './answer.ts';
@@ -222,23 +223,24 @@ class Combination {
 
   #currentId(record: number, answers: Answers): string {
     const cluster = this.#lists.numberOf(record);
-    if (cluster === undefined) return this.#idAlone(record)!;
-    if (this.#ids[cluster] === undefined) this.#settle(cluster, answers);
-    return this.#ids[cluster]!;
+    if (cluster === undefined) return present(this.#idAlone(record), 'the id of a record of the review list');
+    return this.#ids[cluster] ?? this.#settle(cluster, answers);
   }
 
   #contentOf(record: number): string {
     return this.#members.values(record).filter(Boolean).join(' | ').slice(0, LONGEST_CONTENT);
   }
 
-  /** Sets the id of a cluster and the record that is kept. */
-  #settle(cluster: number, answers: Answers): void {
+  /** Sets the id of a cluster and the record that is kept. Returns the id. */
+  #settle(cluster: number, answers: Answers): string {
     const records = this.#lists.recordsOf(cluster);
-    this.#ids[cluster] = this.#claimed.get(cluster) ?? freeId(this.#idOf(records), this.#taken);
-    const isKnown = records.at(-1)! >= this.#main;
+    const id = this.#claimed.get(cluster) ?? freeId(this.#idOf(records), this.#taken);
+    this.#ids[cluster] = id;
+    const isKnown = (records.at(-1) ?? 0) >= this.#main;
     this.#kept[cluster] = this.#survivorOf(records, isKnown) ?? NOBODY;
     answers.count('groups');
     if (isKnown) answers.count('knownGroups');
+    return id;
   }
 
   #answerOf(record: number, cluster: number, answers: Answers): Buffer {

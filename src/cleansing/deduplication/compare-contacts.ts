@@ -59,7 +59,7 @@ function isMadeOfName(mailbox: string, person: ComparablePerson | undefined): bo
   const forename = given.toLowerCase();
   const surname = person.surname.toLowerCase().replaceAll(' ', '');
   const box = mailbox.replace(/[._-]/g, '');
-  for (const name of [forename, forename[0]!]) {
+  for (const name of [forename, forename.charAt(0)]) {
     if (box === name + surname || box === surname + name) return true;
   }
   return false;
@@ -75,7 +75,7 @@ function isShapedByName(mailbox: string, person: ComparablePerson | undefined): 
   if (isMadeOfName(mailbox, person)) return true;
   const forename = person?.forenames[0]?.toLowerCase() ?? '';
   if (person === undefined || forename.length < 3 || person.surname === '') return false;
-  return mailbox === forename + person.surname[0]!.toLowerCase();
+  return mailbox === forename + person.surname.charAt(0).toLowerCase();
 }
 
 /** Whether two mailboxes have the same surname after different initials: `dwilliams` and `ewilliams`. */
@@ -123,7 +123,8 @@ function isInitialBeside(one: ComparablePerson | undefined, other: ComparablePer
 function isOwn(box: string, person: ComparablePerson | undefined): boolean {
   const forename = person?.forenames[0];
   if (person === undefined || forename === undefined) return false;
-  if (person.surname !== '' && box.startsWith((forename[0]! + person.surname[0]!).toLowerCase())) return true;
+  if (person.surname !== '' && box.startsWith((forename.charAt(0) + person.surname.charAt(0)).toLowerCase()))
+    return true;
   if (forename.length < 3) return false;
   if (box.includes(forename.toLowerCase())) return true;
   const word = /^[a-z]+/.exec(box)?.[0] ?? '';
@@ -149,7 +150,8 @@ export function compareTelephones(one: ComparableRecord, other: ComparableRecord
 export function compareIdentifiers(one: ComparableRecord, other: ComparableRecord, tally: Tally): void {
   const columns = Math.min(one.identifiers.length, other.identifiers.length);
   for (let column = 0; column < columns; column++) {
-    const [a, b] = [one.identifiers[column]!, other.identifiers[column]!];
+    const a = one.identifiers[column] ?? '';
+    const b = other.identifiers[column] ?? '';
     if (a === '' || b === '') continue;
     if (a === b) tally.add('identifier', 'same');
     else if (Math.min(a.length, b.length) >= 5 && editDistance(a, b, 1) === 1)

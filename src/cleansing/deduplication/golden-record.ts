@@ -40,11 +40,10 @@ const places: readonly (readonly number[])[] = VALUE_GROUPS.map(({ needs }) =>
  */
 export function goldenRecord(donors: readonly Donor[], rules: readonly ValueRule[]): GoldenRecord {
   const values: string[] = EVIDENCE_NAMES.map(() => '');
-  const from = VALUE_GROUPS.map((_, group) => {
-    const needs = places[group]!;
-    const donor = bestDonor(donors, needs, rules[group]!);
+  const from = places.map((needs, group) => {
+    const donor = bestDonor(donors, needs, rules[group] ?? 'kept');
     if (donor === undefined) return '';
-    for (const need of needs) values[need] = donor.values[need]!;
+    for (const need of needs) values[need] = donor.values[need] ?? '';
     return donor.recordId;
   });
   return { values, from };
@@ -56,9 +55,10 @@ function bestDonor(donors: readonly Donor[], needs: readonly number[], rule: Val
   if (first === undefined || (rule === 'kept' && first === donors[0])) return first;
   const order = meritOrder(rule === 'kept' ? 'completest' : rule);
   const measured = having.map((donor) => {
-    const own = needs.map((need) => donor.values[need]!).filter(Boolean);
+    const own = needs.map((need) => donor.values[need] ?? '').filter(Boolean);
     const length = own.reduce((sum, value) => sum + value.length, 0);
     return { donor, merits: { ...donor.merits, filled: own.length, length } };
   });
-  return measured.sort((one, other) => order(one.merits, other.merits))[0]!.donor;
+  const [best] = measured.sort((one, other) => order(one.merits, other.merits));
+  return best?.donor;
 }

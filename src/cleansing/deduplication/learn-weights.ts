@@ -143,9 +143,11 @@ function weightsOf(
     const drawn = random.get(evidence);
     const total = [...(drawn?.values() ?? [])].reduce((sum, often) => sum + often, 0);
     const own: Record<string, Weight> = { ...standard };
+    const found = shares.get(evidence);
     for (const [outcome, often] of Object.entries(usual)) {
-      const there = standard[outcome]!;
-      const likelier = Math.log2(shares.get(evidence)!.get(outcome)! / often);
+      const there = standard[outcome];
+      if (there === undefined) continue;
+      const likelier = Math.log2((found?.get(outcome) ?? often) / often);
       // Each name has its own frequency, which the weight leaves out.
       const chance = often / 2 ** there.stranger;
       const isName = evidence === 'surname' || evidence === 'forename';
@@ -209,7 +211,7 @@ function furthestMove(
   let furthest = before.size === 0 ? 1 : 0;
   for (const [evidence, outcomes] of before) {
     for (const [outcome, often] of outcomes)
-      furthest = Math.max(furthest, Math.abs(often - after.get(evidence)!.get(outcome)!));
+      furthest = Math.max(furthest, Math.abs(often - (after.get(evidence)?.get(outcome) ?? 0)));
   }
   return furthest;
 }
@@ -220,7 +222,7 @@ function furthestMove(
  */
 function hasDrifted(shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>): boolean {
   const of = (evidence: Evidence, ...outcomes: string[]) =>
-    outcomes.reduce((sum, outcome) => sum + (shares.get(evidence)!.get(outcome) ?? 0), 0);
+    outcomes.reduce((sum, outcome) => sum + (shares.get(evidence)?.get(outcome) ?? 0), 0);
   return (
     of('surname', 'same', 'similar', 'half', 'alike') < 0.5 ||
     of('forename', 'same', 'custom', 'similar', 'initial', 'both', 'alike', 'middle', 'formal') < 0.5 ||

@@ -68,9 +68,10 @@ function read({ lines, town, county, postcode, udprn }: AddressFields): Comparab
 const FIRST_WORD = /^([a-z]{3,5})(?=\.?\s+(?:no\.?\s*)?\d)/i;
 
 function flatMended(lines: readonly string[]): readonly string[] {
-  const word = FIRST_WORD.exec(lines[0] ?? '')?.[1];
+  const [first = '', ...others] = lines;
+  const word = FIRST_WORD.exec(first)?.[1];
   if (word === undefined || editDistance(word.toUpperCase(), 'FLAT', 1) !== 1) return lines;
-  return [`Flat${lines[0]!.slice(word.length)}`, ...lines.slice(1)];
+  return [`Flat${first.slice(word.length)}`, ...others];
 }
 
 /**
@@ -82,10 +83,10 @@ const STAIR = /^((?:\d{1,2}|G|B|P|LG)(?:F\d{0,2}|\/\d{1,2}))(?:,|\s*$|\s+(?=\d))
 /** Takes the floor and door of a stair off the first line. The parser would take them for a building. */
 function stairApart(lines: readonly string[]): { stair: string; rest: readonly string[] } {
   const [first = '', ...others] = lines;
-  const found = STAIR.exec(first);
-  if (found === null) return { stair: '', rest: lines };
-  const stair = found[1]!.toUpperCase().replace('/', 'F');
-  return { stair, rest: [first.slice(found[0].length).trim(), ...others] };
+  const [label = '', stair] = STAIR.exec(first) ?? [];
+  if (stair === undefined) return { stair: '', rest: lines };
+  const rest = [first.slice(label.length).trim(), ...others];
+  return { stair: stair.toUpperCase().replace('/', 'F'), rest };
 }
 
 /** Returns a British postcode without its space. Any other postcode stays as it is written, as one word. */
@@ -112,8 +113,8 @@ function numberApart(buildingName: string): { name: string; number: string } {
  */
 function unitForm(subBuilding: string): string {
   if (subBuilding === '') return '';
-  const label = /(?:^|\s)(\d+\s?[A-Za-z]?|[A-Za-z]\d*)$/.exec(subBuilding);
-  if (label !== null) return label[1]!.replace(/\s/g, '').toUpperCase();
+  const [, label] = /(?:^|\s)(\d+\s?[A-Za-z]?|[A-Za-z]\d*)$/.exec(subBuilding) ?? [];
+  if (label !== undefined) return label.replace(/\s/g, '').toUpperCase();
   return nameForm(subBuilding)
     .replace(/\b(?:FLAT|OFFICE|SUITE|FLR|FL)\b/g, '')
     .trim();

@@ -58,12 +58,14 @@ export function dateForm(text: string): string {
 }
 
 function dateDigits(text: string): string {
-  const year = /^(?:(?:c|ca|circa|abt|about|est)\b\.?\s*)?(\d{4})(?:\s*\?|-\d{2})?$/i.exec(text.trim());
-  if (year !== null) return year[1]!;
+  const [, year] =
+    /^(?:(?:c|ca|circa|abt|about|est)\b\.?\s*)?(\d{4})(?:\s*\?|-\d{2})?$/i.exec(text.trim()) ?? [];
+  if (year !== undefined) return year;
   const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:\D.*)?$/.exec(text.trim());
-  if (iso !== null) return iso[1]! + iso[2]! + iso[3]!;
-  const british = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim());
-  if (british !== null) return british[3]! + british[2]!.padStart(2, '0') + british[1]!.padStart(2, '0');
+  if (iso !== null) return iso.slice(1).join('');
+  const [british, day = '', month = '', yearOfDay = ''] =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim()) ?? [];
+  if (british !== undefined) return yearOfDay + month.padStart(2, '0') + day.padStart(2, '0');
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 }
 

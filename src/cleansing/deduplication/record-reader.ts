@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import type { EmitBlock } from '../dataset-step.ts';
 import { EVIDENCE_NAMES, IDENTIFIERS, NEEDS, TELEPHONES } from './needs.ts';
 import type { RecordFields } from './read-record.ts';
@@ -7,7 +8,7 @@ const LINES = EVIDENCE_NAMES.filter((name) => /^address_line_\d$/.test(name));
 /** The place of each need in {@link NEEDS}. */
 const PLACES: ReadonlyMap<string, number> = new Map(NEEDS.map(({ name }, place) => [name, place]));
 
-const place = (need: string) => PLACES.get(need)!;
+const place = (need: string) => present(PLACES.get(need), `the need ${need}`);
 
 const AT = {
   name: place('name'),
@@ -55,7 +56,7 @@ export class RecordReader {
 
   /** Returns the trimmed text of a need in a row; empty if the row has no value. */
   text(need: string, row: number): string {
-    return this.#read(row)[place(need)]!;
+    return this.#read(row)[place(need)] ?? '';
   }
 
   fields(row: number): RecordFields {
@@ -81,7 +82,7 @@ export class RecordReader {
     let filled = 0;
     let length = 0;
     for (const [at] of this.#evidence) {
-      const text = texts[at]!;
+      const text = texts[at] ?? '';
       if (text !== '') filled++;
       length += text.length;
     }
@@ -91,7 +92,7 @@ export class RecordReader {
   /** Returns the values of all evidence needs, in the order of the needs. */
   values(row: number): string[] {
     const texts = this.#read(row);
-    return EVIDENCE_NAMES.map((need) => texts[place(need)]!);
+    return EVIDENCE_NAMES.map((need) => texts[place(need)] ?? '');
   }
 
   #read(row: number): readonly string[] {
@@ -114,26 +115,26 @@ export function fieldsOfValues(values: readonly string[]): RecordFields {
 
 /** @param texts the trimmed texts of a record, by the place of the need */
 function fieldsOf(texts: readonly string[]): RecordFields {
-  const lines: string[] = [];
-  for (const at of AT.lines) if (texts[at] !== '') lines.push(texts[at]!);
-  if (lines.length === 0 && texts[AT.address] !== '') lines.push(texts[AT.address]!);
-  if (texts[AT.country] !== '') lines.push(texts[AT.country]!);
-  const udprn = texts[AT.udprn]!;
+  const text = (at: number) => texts[at] ?? '';
+  const lines = AT.lines.map(text).filter(Boolean);
+  if (lines.length === 0 && text(AT.address) !== '') lines.push(text(AT.address));
+  if (text(AT.country) !== '') lines.push(text(AT.country));
+  const udprn = text(AT.udprn);
   return {
-    name: texts[AT.name]!,
-    title: texts[AT.title]!,
-    forename: texts[AT.forename]!,
-    middle: texts[AT.middle]!,
-    surname: texts[AT.surname]!,
-    company: texts[AT.company]!,
+    name: text(AT.name),
+    title: text(AT.title),
+    forename: text(AT.forename),
+    middle: text(AT.middle),
+    surname: text(AT.surname),
+    company: text(AT.company),
     lines,
-    town: texts[AT.town]!,
-    county: texts[AT.county]!,
-    postcode: texts[AT.postcode]!,
+    town: text(AT.town),
+    county: text(AT.county),
+    postcode: text(AT.postcode),
     udprn: udprn === '' ? '' : udprn.replace(/^0+|\D/g, ''),
-    email: texts[AT.email]!,
-    telephones: AT.telephones.map((at) => texts[at]!),
-    birth: texts[AT.birth] || texts[AT.birthText]!,
-    identifiers: AT.identifiers.map((at) => texts[at]!),
+    email: text(AT.email),
+    telephones: AT.telephones.map(text),
+    birth: text(AT.birth) || text(AT.birthText),
+    identifiers: AT.identifiers.map(text),
   };
 }

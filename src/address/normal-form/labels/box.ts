@@ -3,7 +3,9 @@ import { JOINT, type Token } from '../tokens.ts';
 
 /** Reads `PO Box 61`, `P.O. Box No 61`. */
 export function readBox(tokens: readonly Token[], at: number): Label | undefined {
-  const { word, joint } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word, joint } = token;
   let next = at + 1;
   if (word.written === 'PO' && tokens[next]?.word.written === 'BOX') next++;
   else if (

@@ -1,5 +1,5 @@
 import { type Label, LEVEL, labelWith, NO_LEVEL, type PartKind } from '../label.ts';
-import { isJoined, JOINT, type Token } from '../tokens.ts';
+import { isJoined, JOINT, joinedWord, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import { partNamed } from './part-kind.ts';
 import { sideNamed, withSide } from './side.ts';
@@ -38,19 +38,20 @@ const SHORT_FLOORS = new Map<string, number>([
 
 /** Reads `GFF`, `TF Flat`. */
 export function readShortFloor(tokens: readonly Token[], at: number): Label | undefined {
-  const level = SHORT_FLOORS.get(tokens[at]!.word.written);
-  if (level === undefined) return undefined;
+  const token = tokens[at];
+  const level = token === undefined ? undefined : SHORT_FLOORS.get(token.word.written);
+  if (token === undefined || level === undefined) return undefined;
   const flat = partBehindSide(tokens, at + 1);
   const isFlatNext = flat?.part === 'flat';
   // A form of two letters is ambiguous. It counts only before FLAT, or if it is a whole part of the address
   // before the house number: `G/F, 14 High Street`.
   const house = tokens[at + 1];
   const isApart =
-    tokens[at]!.joint >= JOINT.comma &&
+    token.joint >= JOINT.comma &&
     house !== undefined &&
     house.joint >= JOINT.comma &&
     house.word.is(KIND.number);
-  if (tokens[at]!.word.written.length === 2 && !isFlatNext && !isApart) return undefined;
+  if (token.word.written.length === 2 && !isFlatNext && !isApart) return undefined;
   if (flat === undefined || !isFlatNext) return labelWith({ kind: 'flat', level, from: at, to: at + 1 });
   return labelWith({ kind: 'flat', level, side: flat.side, from: at, to: flat.to });
 }
@@ -60,12 +61,12 @@ function partBehindSide(
   tokens: readonly Token[],
   at: number,
 ): { readonly part: PartKind; readonly side: string; readonly to: number } | undefined {
-  if (!isJoined(tokens, at)) return undefined;
-  const { word } = tokens[at]!;
+  const word = joinedWord(tokens, at);
+  if (word === undefined) return undefined;
   const part = partNamed(word);
   if (part !== '') return { part, side: '', to: at + 1 };
-  const isSide = word.is(KIND.side) && !word.is(KIND.compass) && isJoined(tokens, at + 1);
-  const sided = isSide ? partNamed(tokens[at + 1]!.word) : '';
+  const next = word.is(KIND.side) && !word.is(KIND.compass) ? joinedWord(tokens, at + 1) : undefined;
+  const sided = next === undefined ? '' : partNamed(next);
   return sided === 'flat' ? { part: sided, side: sideNamed(word), to: at + 2 } : undefined;
 }
 
@@ -76,7 +77,9 @@ function partBehindSide(
 export function readFloor(tokens: readonly Token[], at: number): Label | undefined {
   let next = at;
   let level = NO_LEVEL;
-  const first = tokens[next]!.word;
+  const begin = tokens[next];
+  if (begin === undefined) return undefined;
+  const first = begin.word;
   const second = tokens[next + 1]?.word;
   if (first.text === 'LOWER' && second?.text === 'GROUND') {
     level = LEVEL.lowerGround;
@@ -108,16 +111,17 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   // `2/F Flat`
   const stroke = tokens[next];
   if (first.is(KIND.number) && stroke?.joint === JOINT.slash && stroke.word.written === 'F') {
-    const part = isJoined(tokens, next + 1) ? partNamed(tokens[next + 1]!.word) : '';
+    const behind = joinedWord(tokens, next + 1);
+    const part = behind === undefined ? '' : partNamed(behind);
     if (part === 'flat') return labelWith({ kind: part, level: first.value, from: at, to: next + 2 });
   }
   if (level === NO_LEVEL) return undefined;
   // `First Left`, `Ground Right`
-  if (tokens[at]!.joint >= JOINT.comma && isSideNext(tokens, next) && !first.is(KIND.number)) {
+  if (begin.joint >= JOINT.comma && isSideNext(tokens, next) && !first.is(KIND.number)) {
     const sided = withSide(tokens, labelWith({ level, from: at, to: next }));
     if (sided.side !== '') return sided;
   }
-  const isFloor = isJoined(tokens, next) && tokens[next]!.word.is(KIND.floor);
+  const isFloor = joinedWord(tokens, next)?.is(KIND.floor) === true;
   if (isFloor) next++;
   const named = partBehindSide(tokens, next);
   const part = named?.part ?? '';
@@ -128,7 +132,7 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   const isPlain = level === LEVEL.basement || level === LEVEL.attic || level === LEVEL.mezzanine;
   if (!isFloor && part === '' && !isPlain) {
     // `Ground and First Floor`, `1st/2nd Floor`
-    const isAnd = isJoined(tokens, next) && tokens[next]!.word.text === 'AND' && isJoined(tokens, next + 1);
+    const isAnd = joinedWord(tokens, next)?.text === 'AND' && isJoined(tokens, next + 1);
     const isStroke = tokens[next]?.joint === JOINT.slash || tokens[next]?.joint === JOINT.hyphen;
     const isTwo = (isAnd || isStroke) && !first.is(KIND.number);
     const other = isTwo ? readFloor(tokens, isAnd ? next + 1 : next) : undefined;
@@ -137,7 +141,7 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   if (!isFloor && first.is(KIND.ordinal | KIND.number) && part !== 'flat') return undefined;
   if (!isFloor && first.is(KIND.number)) return undefined;
   const floor = labelWith({ kind: part, level, side, from: at, to: next });
-  const numbered = part !== '' && isJoined(tokens, next) ? tokens[next]!.word : undefined;
+  const numbered = part === '' ? undefined : joinedWord(tokens, next);
   if (numbered?.is(KIND.number) && numbered.letter === '' && isPartsEnd(tokens, next + 1)) {
     return { ...floor, first: numbered.value, to: next + 1 };
   }
@@ -152,16 +156,17 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
  * `Flat (Top)`.
  */
 export function readFloorBehind(tokens: readonly Token[], at: number): number | undefined {
-  const token = tokens[at];
-  const level = token === undefined ? undefined : LEVELS.get(token.word.text);
-  if (level === undefined || !token!.word.is(KIND.level)) return undefined;
+  const word = tokens[at]?.word;
+  const level = word === undefined ? undefined : LEVELS.get(word.text);
+  if (level === undefined || !word?.is(KIND.level)) return undefined;
   const after = tokens[at + 1];
   const isEnd = after === undefined || after.joint >= JOINT.comma || after.word.is(KIND.number);
   return isEnd ? level : undefined;
 }
 
 function isSideNext(tokens: readonly Token[], at: number): boolean {
-  return isJoined(tokens, at) && /^(?:LEFT|RIGHT)$/.test(tokens[at]!.word.text);
+  const text = joinedWord(tokens, at)?.text;
+  return text === 'LEFT' || text === 'RIGHT';
 }
 
 const STROKE_LEVELS = new Map<string, number>([
@@ -183,7 +188,9 @@ const HIGHEST_STROKE = 9;
  * of the address before the house number, or the whole text. In `12/F High Street`, F is a flat.
  */
 export function readStroke(tokens: readonly Token[], at: number): Label | undefined {
-  const { word, joint } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word, joint } = token;
   const stroke = tokens[at + 1];
   if (joint < JOINT.comma || stroke?.joint !== JOINT.slash) return undefined;
   const side = STROKE_SIDES.get(stroke.word.written);

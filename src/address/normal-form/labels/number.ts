@@ -4,7 +4,9 @@ import { KIND } from '../vocabulary.ts';
 
 /** Reads `14`, `14A`, `14 A`, `14-16`, `14 & 16`, `14 to 16`, `2/1`. */
 export function readNumber(tokens: readonly Token[], at: number, kind: PartKind): Label | undefined {
-  const { word } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word } = token;
   let next = at + 1;
   let letter = word.letter;
   const lone = tokens[next];
@@ -29,25 +31,26 @@ export function readNumber(tokens: readonly Token[], at: number, kind: PartKind)
   if (joined.word.is(KIND.number) && (isStroke || joined.joint === JOINT.hyphen)) {
     // `22 - 3` is no range: flat 3 of number 22.
     const isBackwards = joined.word.value > 0 && joined.word.value < word.value;
-    return { ...one, ...endOf(tokens, next, letter), isStair: isStroke || isBackwards };
+    return { ...one, ...endOf(joined, next, letter), isStair: isStroke || isBackwards };
   }
   const isAnd = joined.word.text === 'AND' || joined.word.text === 'TO';
   const other = tokens[next + 1];
   if (isAnd && other !== undefined && other.joint < JOINT.comma && other.word.is(KIND.number)) {
-    return { ...one, ...endOf(tokens, next + 1, letter) };
+    return { ...one, ...endOf(other, next + 1, letter) };
   }
   return one;
 }
 
 /** The second number of a range, with the letter of either number. */
-function endOf(tokens: readonly Token[], at: number, letter: string) {
-  const { word } = tokens[at]!;
+function endOf({ word }: Token, at: number, letter: string) {
   return { last: word.value, letter: letter + word.letter, to: at + 1 };
 }
 
 /** Whether a letter follows the number: `14 A`, `14-A`, `14/A`. */
 function isLetterOf(tokens: readonly Token[], at: number): boolean {
-  const { joint, word } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const { joint, word } = token;
   if (joint <= JOINT.hyphen) return isLoneLetter(tokens, at);
   return joint === JOINT.slash && word.is(KIND.letter) && word.written.length === 1;
 }
@@ -57,7 +60,9 @@ function isLetterOf(tokens: readonly Token[], at: number): boolean {
  * `14 A Smith and Sons`.
  */
 function isLoneLetter(tokens: readonly Token[], at: number): boolean {
-  const { word } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const { word } = token;
   if (!word.is(KIND.letter) || word.written.length > 1) return false;
   const next = tokens[at + 1];
   if (next === undefined || next.joint >= JOINT.comma) return true;
@@ -69,7 +74,9 @@ function isLoneLetter(tokens: readonly Token[], at: number): boolean {
 
 /** Reads `One Park Lane`, `Two, High Street`, but only at the beginning of a part of the address. */
 export function readSpelled(tokens: readonly Token[], at: number): Label | undefined {
-  const { word, joint } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word, joint } = token;
   if (joint < JOINT.comma || tokens[at + 1] === undefined) return undefined;
   return labelWith({ first: word.value, isSpelled: true, from: at, to: at + 1 });
 }

@@ -1,5 +1,5 @@
 import { type Label, labelWith, type PartKind, stair } from '../label.ts';
-import { isJoined, JOINT, type Token } from '../tokens.ts';
+import { isJoined, JOINT, joinedWord, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
 import { isPartsEnd, readFloor, readFloorBehind } from './floor.ts';
@@ -12,21 +12,24 @@ import { sideNamed, withSide } from './side.ts';
  * alone.
  */
 export function readPart(tokens: readonly Token[], at: number): Label | undefined {
-  const { word } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word } = token;
   // `Studio Flat 2`
-  if (isKindOfFlat(word) && isJoined(tokens, at + 1) && partNamed(tokens[at + 1]!.word) === 'flat') {
+  const behind = isKindOfFlat(word) ? joinedWord(tokens, at + 1) : undefined;
+  if (behind !== undefined && partNamed(behind) === 'flat') {
     const flat = readPart(tokens, at + 1);
     if (flat !== undefined) return { ...flat, from: at };
   }
   if (word.written === 'DOOR' && tokens[at + 1]?.word.written === 'CODE') return undefined;
   const text = word.either.includes('FLAT') ? 'FLAT' : word.text;
-  if (word.is(KIND.building) && isJoined(tokens, at) && isName(tokens[at - 1]!.word)) return undefined;
+  const before = word.is(KIND.building) && isJoined(tokens, at) ? tokens[at - 1] : undefined;
+  if (before !== undefined && isName(before.word)) return undefined;
   const isFloor = word.text === 'FLOOR';
   const kind = PART_KINDS.get(text) ?? '';
   let next = at + 1;
-  if (isJoined(tokens, next) && tokens[next]!.word.text === 'NO') next++;
-  const after = isJoined(tokens, next) ? tokens[next] : undefined;
-  const value = after?.word;
+  if (joinedWord(tokens, next)?.text === 'NO') next++;
+  const value = joinedWord(tokens, next);
   if (value !== undefined) {
     if (isFloor) {
       if (!value.is(KIND.number | KIND.cardinal) || value.value < 0) return undefined;
@@ -35,16 +38,17 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
     const isFloorNext = value.is(KIND.ordinal | KIND.level) || tokens[next + 1]?.word.is(KIND.floor) === true;
     const floor = isFloorNext ? readFloor(tokens, next) : undefined;
     if (floor !== undefined) return { ...floor, kind, from: at };
-    if (value.is(KIND.number)) return withSide(tokens, { ...readNumber(tokens, next, kind)!, from: at });
+    const number = value.is(KIND.number) ? readNumber(tokens, next, kind) : undefined;
+    if (number !== undefined) return withSide(tokens, { ...number, from: at });
     if (value.is(KIND.stair)) return { ...stair(value.value, value.door, at, next + 1), kind };
-    if (value.is(KIND.cardinal)) return readCardinal(tokens, at, next, kind);
-    if (isPartLetter(tokens, next)) return readPartLetter(tokens, at, next, kind);
+    if (value.is(KIND.cardinal)) return readCardinal(tokens, at, next, value, kind);
+    if (isPartLetter(tokens, next)) return readPartLetter(tokens, at, next, value.written, kind);
     if (/^[A-Z]{1,2}\d{1,3}$/.test(value.written))
       return labelWith({ kind, letter: value.written, from: at, to: next + 1 });
     // `Unit HI` is a misreading of `Unit H1`.
     if (/^[A-HJ-NP-Z][IO]$/.test(value.written) && !value.is(KIND.small)) {
       const digit = value.written[1] === 'I' ? '1' : '0';
-      return labelWith({ kind, letter: value.written[0]! + digit, from: at, to: next + 1 });
+      return labelWith({ kind, letter: value.written.charAt(0) + digit, from: at, to: next + 1 });
     }
   }
   if (kind !== 'flat') return undefined;
@@ -59,13 +63,17 @@ function isKindOfFlat({ text }: Word): boolean {
 
 /** Whether a word begins a part of the address, possibly after an article: `The Rear Flat`. */
 function isBegun(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]!.joint >= JOINT.comma) return true;
-  return tokens[at - 1]!.word.written === 'THE' && tokens[at - 1]!.joint >= JOINT.comma;
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (token === undefined || token.joint >= JOINT.comma) return true;
+  return before?.word.written === 'THE' && before.joint >= JOINT.comma;
 }
 
 /** Reads `Above` if it is a whole part of the address before the house number: `Above, 14 High Street`. */
 export function readAbove(tokens: readonly Token[], at: number): Label | undefined {
-  const { word, joint } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word, joint } = token;
   const isAlone = joint >= JOINT.comma && tokens[at + 1]?.word.is(KIND.number) === true;
   return isAlone && word.text === 'ABOVE'
     ? labelWith({ kind: 'flat', side: word.text, from: at, to: at + 1 })
@@ -77,7 +85,9 @@ export function readAbove(tokens: readonly Token[], at: number): Label | undefin
  * address after a flat: `Flat, Front`.
  */
 export function readSide(tokens: readonly Token[], at: number): Label | undefined {
-  const { word } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word } = token;
   if (!isBegun(tokens, at) || word.is(KIND.compass)) return undefined;
   const next = tokens[at + 1];
   const side = sideNamed(word);
@@ -93,13 +103,19 @@ export function readSide(tokens: readonly Token[], at: number): Label | undefine
       ? undefined
       : { ...flat, side, from: at };
   }
-  const isBehindFlat = at > 0 && partNamed(tokens[at - 1]!.word) === 'flat';
+  const before = tokens[at - 1];
+  const isBehindFlat = before !== undefined && partNamed(before.word) === 'flat';
   return isBehindFlat ? labelWith({ side, from: at, to: at + 1 }) : undefined;
 }
 
 /** Reads `Flat Two`, `Flat Twenty One`. */
-function readCardinal(tokens: readonly Token[], from: number, at: number, kind: PartKind): Label {
-  const { value } = tokens[at]!.word;
+function readCardinal(
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+  { value }: Word,
+  kind: PartKind,
+): Label {
   const ones = tokens[at + 1];
   const isTens = value >= 20 && value % 10 === 0 && ones !== undefined && ones.joint < JOINT.comma;
   const hasOnes = isTens && ones.word.is(KIND.cardinal) && ones.word.value > 0 && ones.word.value < 10;
@@ -121,12 +137,14 @@ function isName(word: Word): boolean {
 
 /** Reads `F12`, `U5`, `FB, 14 High Street`, but only at the beginning of a part of the address. */
 export function readShortPart(tokens: readonly Token[], at: number): Label | undefined {
-  const { word, joint } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word, joint } = token;
   if (joint < JOINT.comma) return undefined;
   const house = tokens[at + 1];
   const isBeforeHouse = house !== undefined && house.joint >= JOINT.comma && house.word.is(KIND.number);
   if (isBeforeHouse && /^F[A-EG-L]$/.test(word.written))
-    return labelWith({ kind: 'flat', letter: word.written[1]!, from: at, to: at + 1 });
+    return labelWith({ kind: 'flat', letter: word.written.charAt(1), from: at, to: at + 1 });
   const [, letter, digits = '', suffix = ''] = /^([FU])(\d{1,3})([A-Z]?)$/.exec(word.written) ?? [];
   if (letter === undefined) return undefined;
   return labelWith({
@@ -140,15 +158,21 @@ export function readShortPart(tokens: readonly Token[], at: number): Label | und
 
 /** Whether a word is a single letter, which may label a part. */
 function isPartLetter(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]!.word.written.length === 1 && tokens[at]!.word.is(KIND.letter);
+  const word = tokens[at]?.word;
+  return word?.written.length === 1 && word.is(KIND.letter);
 }
 
 /** A floor has no more flats than this. */
 const MOST_ON_STAIR = 9;
 
 /** Reads `Flat A`, `Unit B 2`, `Units A-C`, `Flat G/1`. */
-function readPartLetter(tokens: readonly Token[], from: number, at: number, kind: PartKind): Label {
-  const letter = tokens[at]!.word.written;
+function readPartLetter(
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+  letter: string,
+  kind: PartKind,
+): Label {
   const next = tokens[at + 1];
   if (next !== undefined && next.joint === JOINT.slash && next.word.is(KIND.number) && /[GB]/.test(letter)) {
     // `Flat B/25 High Street`: flat B of number 25.

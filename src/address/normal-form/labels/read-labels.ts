@@ -18,9 +18,11 @@ export function labelsOf(tokens: readonly Token[]): Label[] {
 }
 
 function labelAt(tokens: readonly Token[], at: number): Label | undefined {
-  const { word } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word } = token;
   // `door code 4417` has no label.
-  if (at > 0 && tokens[at - 1]!.word.written === 'CODE') return undefined;
+  if (at > 0 && tokens[at - 1]?.word.written === 'CODE') return undefined;
   if (tokens[at + 1]?.joint === JOINT.slash) {
     const stroke = readStroke(tokens, at);
     if (stroke !== undefined) return stroke;
@@ -38,10 +40,8 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   if (word.is(KIND.letter)) return readLetter(tokens, at);
   if (word.is(KIND.beside)) return readAbove(tokens, at);
   // `No. 4` or `House 26`. In `Rose House 26` the number does not belong to `House`.
-  const isNumber = word.text === 'NO' || (word.written === 'HOUSE' && tokens[at]!.joint >= JOINT.comma);
-  if (isNumber && tokens[at + 1]?.word.is(KIND.number)) {
-    return { ...readNumber(tokens, at + 1, '')!, from: at };
-  }
+  const isNumber = word.text === 'NO' || (word.written === 'HOUSE' && token.joint >= JOINT.comma);
+  if (isNumber && tokens[at + 1]?.word.is(KIND.number)) return begunAt(at, readNumber(tokens, at + 1, ''));
   const letter = tokens[at + 1];
   const after = tokens[at + 2];
   // `No. A, 14 High Street`
@@ -56,27 +56,35 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   return readShortFloor(tokens, at) ?? readBox(tokens, at);
 }
 
+/** Lets a label begin earlier, at the word before it that belongs to it. */
+function begunAt(from: number, label: Label | undefined): Label | undefined {
+  return label === undefined ? undefined : { ...label, from };
+}
+
 function flatBefore(letter: string, at: number): Label {
   return labelWith({ kind: 'flat', letter, from: at, to: at + 1 });
 }
 
 /** The kind of part that a number labels. A number after a range is a flat: `41-43/3`, `41-43 - 3`. */
 function kindOfNumber(tokens: readonly Token[], at: number): PartKind {
-  const isRange = tokens[at - 1]?.joint === JOINT.hyphen && tokens[at - 1]!.word.is(KIND.number);
-  const { joint } = tokens[at]!;
+  const before = tokens[at - 1];
+  const isRange = before?.joint === JOINT.hyphen && before.word.is(KIND.number);
+  const joint = tokens[at]?.joint;
   return isRange && (joint === JOINT.slash || joint === JOINT.hyphen) ? 'flat' : '';
 }
 
 /** Reads a letter alone between commas, or before a number: `A, 14 High Street`. */
 function readLetter(tokens: readonly Token[], at: number): Label | undefined {
-  const { word, joint } = tokens[at]!;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const { word, joint } = token;
   const next = tokens[at + 1];
   const box = word.written === 'P' ? readBox(tokens, at) : undefined;
   if (box !== undefined) return box;
   // `U 5`, `F 4`
   const kind = SHORT_PARTS.get(word.written);
   if (kind !== undefined && next?.joint === JOINT.space) {
-    if (next.word.is(KIND.number)) return { ...readNumber(tokens, at + 1, kind)!, from: at };
+    if (next.word.is(KIND.number)) return begunAt(at, readNumber(tokens, at + 1, kind));
     const after = tokens[at + 2];
     const isEnd = after === undefined || after.joint >= JOINT.comma || after.word.is(KIND.number);
     // `F B, 13 High Street`, but not a person's initials.

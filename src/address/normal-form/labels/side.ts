@@ -1,5 +1,5 @@
 import type { Label } from '../label.ts';
-import { JOINT, type Token } from '../tokens.ts';
+import { joinedWord, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
 
@@ -12,20 +12,15 @@ const BEFORE_SIDE = new Set(['AT', 'TO', 'THE', 'IN']);
  */
 export function withSide(tokens: readonly Token[], before: Label): Label {
   let at = before.to;
-  while (isWithin(tokens, at) && BEFORE_SIDE.has(tokens[at]!.word.written)) at++;
-  if (!isWithin(tokens, at)) return before;
-  const side = sideAfter(tokens[at]!.word);
+  let word = joinedWord(tokens, at);
+  while (word !== undefined && BEFORE_SIDE.has(word.written)) word = joinedWord(tokens, ++at);
+  const side = word === undefined ? undefined : sideAfter(word);
   if (side === undefined) return before;
   let to = at + 1;
-  if (side === 'REAR' && isWithin(tokens, to) && tokens[to]!.word.written === 'OF') to++;
-  const isEnd = !isWithin(tokens, to) || tokens[to]!.word.is(KIND.number);
+  if (side === 'REAR' && joinedWord(tokens, to)?.written === 'OF') to++;
+  const next = joinedWord(tokens, to);
+  const isEnd = next === undefined || next.is(KIND.number);
   return isEnd ? { ...before, side, to } : before;
-}
-
-/** Whether a token belongs to the same part of the address as the one before it. */
-function isWithin(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  return token !== undefined && token.joint < JOINT.comma;
 }
 
 function sideAfter(word: Word): string | undefined {

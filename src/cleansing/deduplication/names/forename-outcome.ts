@@ -19,10 +19,11 @@ const VAGUE = 0.7;
 
 /** Compares the forenames of two people. */
 export function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOutcome['forename'] {
-  const [a, b] = [one.forenames[0], other.forenames[0]];
-  if (a === undefined || b === undefined) return 'missing';
+  const [mine, yours] = [NamedPerson.forenameOf(one), NamedPerson.forenameOf(other)];
+  if (mine === undefined || yours === undefined) return 'missing';
+  const [a, b] = [mine.text, yours.text];
   if (a === b) return a.length === 1 ? 'both' : 'same';
-  const outcome = forenames.of(NamedPerson.forenameOf(one)!, NamedPerson.forenameOf(other)!);
+  const outcome = forenames.of(mine, yours);
   if (AGREEING.has(outcome) && outcome !== 'given') return outcome;
   const hasMore = one.forenames.length + other.forenames.length > 2 || one.nickname + other.nickname !== '';
   if (!hasMore) return outcome;

@@ -93,7 +93,7 @@ export class DensityCounter {
     if (door === 0) return;
     const place = district === '' ? 0 : keyHash(district);
     if (this.#doors.add(door)) {
-      this.#districts.set(0, this.#districts.get(0)! + 1);
+      this.#districts.set(0, (this.#districts.get(0) ?? 0) + 1);
       const there = this.#districts.get(place);
       if (place !== 0 && (there !== undefined || this.#districts.size < MOST_DISTRICTS))
         this.#districts.set(place, (there ?? 0) + 1);

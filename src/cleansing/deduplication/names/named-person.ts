@@ -28,7 +28,8 @@ export class NamedPerson implements ComparablePerson {
     this.isTitled = person.isTitled;
     this.generation = person.generation;
     this.#surname = names.of(person.surname);
-    this.#forename = person.forenames.length === 0 ? undefined : names.of(person.forenames[0]!);
+    const [forename] = person.forenames;
+    this.#forename = forename === undefined ? undefined : names.of(forename);
   }
 
   /** Returns the facts about the surname of any person. The surname may be empty. */
@@ -39,6 +40,7 @@ export class NamedPerson implements ComparablePerson {
   /** Returns the facts about the first forename of any person, or undefined if the person has no forename. */
   static forenameOf(person: ComparablePerson): KnownName | undefined {
     if (#forename in person) return person.#forename;
-    return person.forenames.length === 0 ? undefined : knownName(person.forenames[0]!);
+    const [forename] = person.forenames;
+    return forename === undefined ? undefined : knownName(forename);
   }
 }

@@ -42,8 +42,8 @@ export function swappedNames(one: ComparablePerson, other: ComparablePerson): 0 
  * they agree only by initial.
  */
 export function swappedForenames(one: ComparablePerson, other: ComparablePerson): 'same' | 'initial' {
-  const names = [one.forenames[0]!, other.forenames[0]!, one.surname, other.surname];
-  return names.some((name) => name.length === 1) ? 'initial' : 'same';
+  const names = [one.forenames[0], other.forenames[0], one.surname, other.surname];
+  return names.some((name) => name?.length === 1) ? 'initial' : 'same';
 }
 
 /**

@@ -45,9 +45,10 @@ export function addForename(
   }
 }
 
-/** Returns the rarity of the commoner forename. Both people must have one. */
+/** Returns the rarity of the commoner forename; 0 unless both people have one. */
 export function forenameRarity(one: ComparablePerson, other: ComparablePerson): number {
-  return Math.min(NamedPerson.forenameOf(one)!.forenameRarity, NamedPerson.forenameOf(other)!.forenameRarity);
+  const [mine, yours] = [NamedPerson.forenameOf(one), NamedPerson.forenameOf(other)];
+  return mine === undefined || yours === undefined ? 0 : Math.min(mine.forenameRarity, yours.forenameRarity);
 }
 
 /**
