@@ -209,6 +209,31 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['records', 'formats', 'cleansing', 'workflow', 'engine'],
   },
   {
+    name: 'planning',
+    what: 'The way from a file to a workflow, for `fettle clean` and the console: the file examined, its steps planned, their effect in words.',
+    mayImport: ['address', 'records', 'formats', 'cleansing', 'recognition', 'workflow'],
+  },
+  {
+    name: 'trial',
+    what: 'A plan tried on the first records of a file, cell by cell, with the reason for each change. Runs on a thread of its own.',
+    mayImport: [
+      'database',
+      'address',
+      'address-file',
+      'records',
+      'formats',
+      'matching',
+      'cleansing',
+      'recognition',
+      'workflow',
+      'engine',
+      'local-run',
+      'datasets',
+      'files',
+      'planning',
+    ],
+  },
+  {
     name: 'jobs',
     what: 'Submission, tasks, the queue, workers, progress, cancelling.',
     mayImport: [
@@ -251,6 +276,9 @@ export const ROOMS: readonly Room[] = [
       'request-log',
       'suppression',
       'reviews',
+      'planning',
+      'recognition',
+      'trial',
     ],
   },
   {

@@ -14,6 +14,9 @@ export class ApiError extends Error {
 interface Asked {
   readonly method?: string;
   readonly body?: unknown;
+  /** The body as bytes, instead of `body`. */
+  readonly bytes?: Blob;
+  readonly headers?: Readonly<Record<string, string>>;
   /**
    * Whether the page sends this request without an action of the user. It does not keep the session alive.
    */
@@ -32,17 +35,19 @@ export function onSignedOut(listener: Listener): void {
 /** Sends a request to the service and returns the whole answer. @throws ApiError */
 export async function ask(
   path: string,
-  { method = 'GET', body, byItself, signal }: Asked = {},
+  { method = 'GET', body, bytes, headers, byItself, signal }: Asked = {},
 ): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       headers: {
+        ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(byItself && { 'fettle-by-itself': '1' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(bytes !== undefined && { body: bytes }),
       ...(signal && { signal }),
     });
   } catch (error) {

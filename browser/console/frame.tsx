@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { followLinks, href, usePlace } from './location.ts';
 import { AuditPage } from './pages/audit.tsx';
 import { deskPageAt } from './pages/desk.tsx';
+import { CleanPage } from './pages/clean/page.tsx';
 import { HomePage } from './pages/home.tsx';
 import { JobPage } from './pages/job/job.tsx';
 import { JobsPage } from './pages/jobs.tsx';
@@ -24,6 +25,7 @@ interface Entry {
 
 const RAIL: readonly Entry[] = [
   { path: '/', name: 'Home', needs: 'GET /console/api/home' },
+  { path: '/clean', name: 'Clean a file', needs: 'POST /console/api/clients/:client/cleanings' },
   { path: '/jobs', name: 'Jobs', needs: 'GET /Job' },
   { path: '/workflows', name: 'Workflows', needs: 'GET /Workflow' },
   { path: '/addresses', name: 'Addresses', needs: 'POST /console/api/addresses/search' },
@@ -95,6 +97,7 @@ function pageAt(path: string, query: URLSearchParams, signedIn: SignedIn): Compo
   if (first === 'jobs' && client !== undefined && name !== undefined)
     return <JobPage key={path} client={client} name={name} />;
   if (first === 'jobs') return <JobsPage />;
+  if (first === 'clean' && may('POST /console/api/clients/:client/cleanings')) return <CleanPage />;
   if (first === 'workflows') {
     const page = workflowPageAt({ path, client, name, part }, query, signedIn);
     if (page !== undefined) return page;

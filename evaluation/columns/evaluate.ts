@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CleansingPlan, planCleansing } from '../../src/cli/clean/plan.ts';
 import { lookAtFile } from '../../src/cli/profile/look.ts';
 import { rowEncoder } from '../../src/formats/row-encoder.ts';
 import { tableFile } from '../../src/formats/table-file.ts';
+import { type CleansingPlan, planCleansing } from '../../src/planning/plan.ts';
 import { Block } from '../../src/records/block.ts';
 import type { EvaluatedFile, Truth } from './evaluated-file.ts';
 

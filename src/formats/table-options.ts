@@ -17,3 +17,6 @@ export interface TableOptions {
    */
   readonly isHeaderless?: boolean | undefined;
 }
+
+/** The place of a table in a file. */
+export type TablePlace = Pick<TableOptions, 'sheet' | 'rowsAbove' | 'isHeaderless'>;

@@ -8,7 +8,7 @@ import { unknownName } from '../workflow/closest.ts';
 import type { JobPlan } from '../workflow/job-plan.ts';
 import { planJob } from '../workflow/plan-job.ts';
 import type { Layout } from '../workflow/planned-step.ts';
-import { listWorkflows, newestWorkflow, type WorkflowVersion } from '../workflow/store.ts';
+import { listWorkflows, newestWorkflow, type WorkflowVersion, workflowVersion } from '../workflow/store.ts';
 import type { Workflow } from '../workflow/workflow.ts';
 import { isWorkflowName } from './name.ts';
 
@@ -16,6 +16,8 @@ import { isWorkflowName } from './name.ts';
 export interface JobSubmission {
   readonly name: string;
   readonly workflowName: string;
+  /** The version of the workflow. Default: the newest. */
+  readonly workflowVersion?: number;
   readonly inputFilename?: string | null;
   readonly inputDatasets: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -46,7 +48,7 @@ export async function checkSubmission(
   catalogue: Catalogue,
 ): Promise<CheckedSubmission> {
   const errors: FieldErrors = {};
-  const version = await workflowFor(scope, submission.workflowName);
+  const version = await workflowFor(scope, submission);
   const datasets = await inputDatasets(scope, version.workflow, submission.inputDatasets, errors);
   const named = Object.keys(submission.inputDatasets).map((input) => [
     input,
@@ -70,8 +72,13 @@ export async function checkSubmission(
   return { version, plan, layouts, datasets, file };
 }
 
-async function workflowFor(scope: ClientScope, name: string): Promise<WorkflowVersion> {
-  const version = isWorkflowName(name) ? await newestWorkflow(scope, name) : undefined;
+async function workflowFor(
+  scope: ClientScope,
+  { workflowName: name, workflowVersion: number }: JobSubmission,
+): Promise<WorkflowVersion> {
+  const find = () =>
+    number === undefined ? newestWorkflow(scope, name) : workflowVersion(scope, name, number);
+  const version = isWorkflowName(name) ? await find() : undefined;
   if (version !== undefined) return version;
   const names = (await listWorkflows(scope)).map((workflow) => workflow.name);
   throw invalidField('workflowName', unknownName('workflow', name, names));

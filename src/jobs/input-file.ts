@@ -65,7 +65,7 @@ export async function openInputFile(
   const stream = unpacked(counted, () => {
     isPacked = true;
   });
-  const reader = await openTable({ stream, file: spool }, { types, names: new Map() });
+  const reader = await openTable({ stream, file: spool }, { types, names: new Map(), ...plan.place });
   const bytesRead = () => (reader.share === undefined ? read : Math.round(reader.share() * size));
   return {
     reader,

@@ -5,7 +5,14 @@ import { appendedBy, describedColumns } from './described-columns.ts';
 import { code, page, table } from './markdown.ts';
 import type { Parameter } from './parameter.ts';
 import { REJECT_COLUMNS } from './rejects.ts';
-import { ALL_OTHERS, REJECTS, type Workflow, type WorkflowInput, type WorkflowOutput } from './workflow.ts';
+import {
+  ALL_OTHERS,
+  type FilePlace,
+  REJECTS,
+  type Workflow,
+  type WorkflowInput,
+  type WorkflowOutput,
+} from './workflow.ts';
 
 /**
  * Describes what a client must send to run a workflow and what it gets back: inputs, parameters, requests,
@@ -31,12 +38,23 @@ export function describeWorkflow(workflow: Workflow, catalogue: Catalogue = CATA
   );
 }
 
+function describePlace({ sheet, rowsAbove = 0, isHeaderless = false }: FilePlace = {}): string {
+  const where = [
+    ...(sheet === undefined ? [] : [`It is on the sheet ${sheet} of a workbook.`]),
+    ...(rowsAbove === 0 ? [] : [`The first ${rowsAbove} rows of a CSV file are left out.`]),
+  ];
+  const header = isHeaderless
+    ? 'It has no header: its columns are called `column_1`, `column_2` and so on.'
+    : 'The first row of a CSV or Excel file must hold the column names.';
+  return [...where, header].join(' ');
+}
+
 function describeInput(workflow: Workflow, input: WorkflowInput, catalogue: Catalogue): string[] {
   const { name, kind, description, columns } = input;
   const how =
     kind === 'dataset'
       ? `A dataset, named in \`inputDatasets.${name}\`.`
-      : 'A file in your file area: CSV, Excel, Parquet or JSON. Give its path as `inputFilename`. The first row of a CSV or Excel file must hold the column names.';
+      : `A file in your file area: CSV, Excel, Parquet or JSON. Give its path as \`inputFilename\`. ${describePlace(input.place)}`;
   const comparing = workflow.steps.filter(({ reference }) => reference?.input === name).map(({ id }) => id);
   return [
     `### Input ${name}`,

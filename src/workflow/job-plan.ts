@@ -1,7 +1,7 @@
 import type { Column } from '../records/column.ts';
 import type { ParameterValue } from './parameter.ts';
 import type { PlannedStep } from './planned-step.ts';
-import type { OutputColumn } from './workflow.ts';
+import type { FilePlace, OutputColumn } from './workflow.ts';
 
 /** The plan of a job, frozen when it is submitted: plain JSON. */
 export interface JobPlan {
@@ -16,6 +16,8 @@ export interface ChainPlan {
   /** The name of the input. */
   readonly input: string;
   readonly source: 'dataset' | 'file';
+  /** Only for a file: where its table is, if the workflow says so. */
+  readonly place?: FilePlace;
   /**
    * The columns of the input, including all that the client added. The columns of a file are unknown until
    * its header has been read. Until `fitChain` has fitted the chain to them, these are the columns that the

@@ -142,6 +142,7 @@ class JobPlanner {
     const chain: ChainPlan = {
       input: input.name,
       source: input.kind,
+      ...(input.place !== undefined && { place: input.place }),
       columns: input.columns.map(({ name, type }) => ({ name, type })),
       steps,
       outputs,

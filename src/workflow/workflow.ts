@@ -22,6 +22,18 @@ export interface WorkflowInput {
   readonly description: string;
   /** The required columns. All others are carried through. */
   readonly columns: readonly WorkflowColumn[];
+  /** Only for a file: where its table is, if that is not found by itself. */
+  readonly place?: FilePlace;
+}
+
+/** Where the table is in a file. */
+export interface FilePlace {
+  /** The sheet of a workbook. Default: the first sheet that is not hidden. */
+  readonly sheet?: string;
+  /** How many rows of a CSV file are above its header. Default: 0. */
+  readonly rowsAbove?: number;
+  /** Whether the first row is a record, not a header. Columns are then called `column_1` and so on. */
+  readonly isHeaderless?: boolean;
 }
 
 export interface WorkflowColumn extends Column {

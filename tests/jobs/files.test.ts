@@ -3,6 +3,7 @@ import type { Job } from '../../harness/job.ts';
 import { expectProblem } from '../http/problem.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { installFor } from './install.ts';
 import { COPY, FILES } from './workflows.ts';
 
 /** Extra columns, a quoted line break, an empty field, an ill-typed one, a row too short and one too long. */
@@ -17,6 +18,15 @@ const CONTACTS = [
   '60,z,ed,more',
   '70,last,flo',
 ].join('\r\n');
+
+const PLACED = `
+name: Placed
+description: Reads a table without a header, below a title.
+inputs:
+  Contacts: { kind: file, rowsAbove: 1, header: false, columns: { column_2: text } }
+outputs:
+  Contacts: {}
+`;
 
 let service: TestService;
 let client: TestClient;
@@ -37,6 +47,16 @@ const job = (name: string, more: object = {}) => ({
   inputFilename: '/in/contacts.csv',
   inputDatasets: { Places: 'places' },
   ...more,
+});
+
+test('a workflow says where the table of its file is', async () => {
+  await installFor(service, 'Files', PLACED);
+  await upload('/in/placed.csv', 'Contacts of May\r\n1,ann\r\n2,bob\r\n');
+  await client.run({ name: 'Placed', workflowName: 'Placed', inputFilename: '/in/placed.csv' });
+  expect(await client.download('placed_contacts')).toEqual([
+    { column_1: '1', column_2: 'ann' },
+    { column_1: '2', column_2: 'bob' },
+  ]);
 });
 
 describe('a job over a file', () => {

@@ -47,6 +47,17 @@ outputs:
       'same-as requires name. Name a column for it.',
     ],
   },
+  'the place of a table in something that is no file': {
+    file: `${head}inputs:
+  People: { columns: { name: text }, ▸sheet: Sales, ▸header: false }
+outputs:
+  People: {}
+`,
+    messages: [
+      'Only a file has sheet. Add kind: file to the input.',
+      'Only a file has header. Add kind: file to the input.',
+    ],
+  },
   'references that go round in a circle': {
     file: `${head}inputs:
   People: { columns: { name: text } }

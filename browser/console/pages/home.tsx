@@ -14,7 +14,7 @@ const LATER = 10_000;
 
 /** Home: the jobs that run, the jobs that failed, and anything that needs a person. */
 export function HomePage() {
-  const { session } = useSession();
+  const { session, may } = useSession();
   const { value, error, reload } = useLoaded(
     'home',
     (signal, isFirst) => read<Home>('/console/api/home', { signal, byItself: !isFirst }),
@@ -22,7 +22,16 @@ export function HomePage() {
   );
   return (
     <>
-      <PageHead title="Home" />
+      <PageHead
+        title="Home"
+        action={
+          may('POST /console/api/clients/:client/cleanings') && (
+            <a class="button primary" href={href('/clean')}>
+              Clean a file
+            </a>
+          )
+        }
+      />
       {!session.hasPassword && (
         <div class="note">
           <p>You signed in with a link that works once. Choose a password to come back.</p>

@@ -5,21 +5,29 @@ import { CATALOGUE } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
 import { spool } from '../../formats/spool.ts';
 import type { Format } from '../../formats/table-style.ts';
+import { RECORDS, workflowOf } from '../../planning/clean-workflow.ts';
+import type { LookedAt } from '../../planning/look.ts';
+import {
+  type CleansingPlan,
+  describeColumns,
+  planCleansing,
+  STEP_GROUPS,
+  type StepGroup,
+} from '../../planning/plan.ts';
+import { statisticsInWords } from '../../planning/statistics-in-words.ts';
 import { inputName } from '../files/input-bytes.ts';
 import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
 import { isStandardOutput, STANDARD } from '../files/target.ts';
 import { formatOption, SHEET_OPTION } from '../format-option.ts';
 import { ADDRESS_FILE_OPTION, STRICT_RUN_OPTION } from '../local-address-file.ts';
 import { THREADS_OPTION } from '../options.ts';
+import { count } from '../print.ts';
 import { printTable } from '../print-table.ts';
-import { type LookedAt, lookAtFile } from '../profile/look.ts';
+import { lookAtFile } from '../profile/look.ts';
 import { writePage } from '../profile/write-page.ts';
 import { runWorkflow } from '../run/command.ts';
-import { RECORDS, workflowOf } from './clean-workflow.ts';
 import { mapColumns } from './map-columns.ts';
-import { type CleansingPlan, describeColumns, planCleansing, STEP_GROUPS, type StepGroup } from './plan.ts';
 import { QualitySample } from './quality-sample.ts';
-import { statisticsInWords } from './statistics-in-words.ts';
 
 interface Options {
   readonly output?: string;
@@ -124,7 +132,8 @@ async function cleanFile(said: string, path: string, options: Options): Promise<
     map: {},
     param: {},
     place: looked.place,
-    inWords: (statistics) => statisticsInWords(plan.steps, statistics),
+    inWords: (statistics) =>
+      statisticsInWords(plan.steps, statistics).map(([meaning, figure]) => [meaning, count(figure)]),
     ...(sample !== undefined && { sample }),
   });
   if (page === undefined || sample === undefined) return;
@@ -134,7 +143,7 @@ async function cleanFile(said: string, path: string, options: Options): Promise<
 
 function showPlan(
   looked: LookedAt,
-  { does, leaves }: CleansingPlan,
+  { parts, leaves }: CleansingPlan,
   said: string,
   stream: NodeJS.WritableStream,
 ): void {
@@ -146,7 +155,7 @@ function showPlan(
       `${inputName(said)} has ${rowsAbove === 1 ? '1 row above its header, which is' : `${rowsAbove} rows above its header, which are`} left out.\n`,
     );
   printTable(['Column', 'Holds', 'For example'], describeColumns(looked), stream);
-  for (const sentence of [...does, ...leaves]) stream.write(`- ${sentence}\n`);
+  for (const sentence of [...parts.map(({ does }) => does), ...leaves]) stream.write(`- ${sentence}\n`);
 }
 
 async function saveWorkflow(

@@ -5,9 +5,9 @@ import { systemClock } from '../../clock.ts';
 import type { OpenedChain } from '../../engine/opened-chain.ts';
 import { RECORDS } from '../../engine/statistics.ts';
 import type { RecordBatch } from '../../formats/table-reader.ts';
+import { appliedSteps } from '../../planning/applied-steps.ts';
 import { present } from '../../present.ts';
 import type { Block } from '../../records/block.ts';
-import { appliedSteps } from '../profile/applied-steps.ts';
 import type { WatchingSample } from '../run/command.ts';
 
 /**

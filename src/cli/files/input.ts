@@ -1,5 +1,5 @@
 import { openTable } from '../../formats/open-table.ts';
-import type { TableOptions } from '../../formats/table-options.ts';
+import type { TablePlace } from '../../formats/table-options.ts';
 import type { TableReader } from '../../formats/table-reader.ts';
 import { TableUnreadable } from '../../formats/table-unreadable.ts';
 import type { ColumnType } from '../../records/column.ts';
@@ -30,9 +30,6 @@ export interface ColumnRules {
   /** Whether the command has the option `--map`. */
   readonly hasMap?: boolean;
 }
-
-/** The place of a table in a file. */
-export type TablePlace = Pick<TableOptions, 'sheet' | 'rowsAbove' | 'isHeaderless'>;
 
 /** An input without rules, which accepts any table. */
 export function anyColumns(name: string): WorkflowInput {

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { TableReport } from '../../cleansing/profile/report.ts';
 import { TableProfile } from '../../cleansing/profile/table-profile.ts';
-import { anyColumns, type Input, openInput, type TablePlace } from '../files/input.ts';
+import type { TablePlace } from '../../formats/table-options.ts';
+import { anyColumns, type Input, openInput } from '../files/input.ts';
 import { RunProgress } from '../run/progress.ts';
 
 /** A file to describe. */

@@ -3,6 +3,7 @@ import { type Catalogue, stepNamed } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
 import { type OpenedChain, openChain } from '../../engine/opened-chain.ts';
 import { inWorkflowOrder, RECORDS } from '../../engine/statistics.ts';
+import type { TablePlace } from '../../formats/table-options.ts';
 import type { Format } from '../../formats/table-style.ts';
 import type { RunSample } from '../../local-run/ends.ts';
 import { type RunChain, runLocally } from '../../local-run/local-run.ts';
@@ -12,7 +13,7 @@ import { planJob } from '../../workflow/plan-job.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
 import { asOptions } from '../as-options.ts';
 import { MAP_OPTION, mapsOfInputs, whatNeeds } from '../column-map.ts';
-import { type Input, openInput, type TablePlace } from '../files/input.ts';
+import { type Input, openInput } from '../files/input.ts';
 import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
 import { TableOutput } from '../files/table-output.ts';
 import { isStandardOutput } from '../files/target.ts';
@@ -233,9 +234,9 @@ async function openInputs(workflow: Workflow, options: RunOptions): Promise<Inpu
     const neededBy = (column: string) => whatNeeds(workflow, input.name, column);
     const rules = { map: present(maps.get(input.name), `the input ${input.name}`), neededBy, hasMap: true };
     const place = options.place ?? {
-      sheet: sheetOf(input.name, workflow, options.sheet),
-      rowsAbove: options.rowsAbove,
-      isHeaderless: options.header === false,
+      sheet: sheetOf(input.name, workflow, options.sheet) ?? input.place?.sheet,
+      rowsAbove: options.rowsAbove ?? input.place?.rowsAbove,
+      isHeaderless: options.header === false || input.place?.isHeaderless === true,
     };
     inputs.push(await openInput(input, options.input[input.name]!, rules, place));
   }

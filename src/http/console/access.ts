@@ -3,6 +3,8 @@ import type { Role } from '../../operators/role.ts';
 const ALL: readonly Role[] = ['operator', 'analyst', 'client', 'auditor'];
 /** The roles that work with a client's data. An auditor sees that data exists, but not its content. */
 const WORK: readonly Role[] = ['operator', 'analyst', 'client'];
+/** The roles that plan how a file is cleaned, and clean it. */
+const CLEAN: readonly Role[] = ['operator', 'analyst'];
 /** The roles that write workflows. */
 const WRITE_WORKFLOWS: readonly Role[] = ['operator', 'analyst'];
 /** The roles that see the file of a workflow. A client sees only what it must send and gets back. */
@@ -34,9 +36,18 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'GET /console/api/home': ALL,
   'GET /console/api/steps': ALL,
   'GET /console/api/audit': ['operator', 'auditor'],
+  'POST /console/api/house': ['operator'],
+  'GET /console/api/sample-file': CLEAN,
   'GET /console/api/workflow-schema': WRITE_WORKFLOWS,
   'POST /console/api/workflow-check': WRITE_WORKFLOWS,
   // The console's own routes for one client.
+  'POST /console/api/clients/:client/trial': CLEAN,
+  'POST /console/api/clients/:client/trial/why': CLEAN,
+  'POST /console/api/clients/:client/trial/workflow': CLEAN,
+  'POST /console/api/clients/:client/cleanings': CLEAN,
+  'GET /console/api/clients/:client/cleanings/:name/report': CLEAN,
+  'GET /console/api/clients/:client/cleanings/:name/report.html': CLEAN,
+  'POST /console/api/clients/:client/cleanings/:name/download': CLEAN,
   'PUT /console/api/clients/:client/workflows/:name': WRITE_WORKFLOWS,
   'GET /console/api/clients/:client/workflows/:name/versions': READ_WORKFLOWS,
   'GET /console/api/clients/:client/workflows/:name/versions/:version': READ_WORKFLOWS,

@@ -8,6 +8,7 @@ import { auditChanges } from './audited.ts';
 import { accountRoutes } from './clients/account-routes.ts';
 import { clientRoutes } from './clients/client-routes.ts';
 import { datasetRoutes } from './dataset-routes.ts';
+import { cleanRoutes, cleanRoutesOfClient } from './clean/routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -48,11 +49,13 @@ export async function consoleRoutes(
     accountRoutes(guarded, service);
     stepRoutes(guarded, service);
     draftRoutes(guarded, service);
+    cleanRoutes(guarded, service);
     await guarded.register(async (ofClient) => {
       ofClient.addHook('onRequest', (request) => takeClient(request, service));
       workflowRoutes(ofClient, service);
       jobRoutes(ofClient, service);
       datasetRoutes(ofClient, service);
+      cleanRoutesOfClient(ofClient, service);
     });
     await guarded.register(async (reviews) => reviewRoutes(reviews, service));
   });

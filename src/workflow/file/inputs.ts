@@ -1,6 +1,6 @@
 import type { ColumnType } from '../../records/column.ts';
 import { unknownName } from '../closest.ts';
-import type { WorkflowInput } from '../workflow.ts';
+import type { FilePlace, WorkflowInput } from '../workflow.ts';
 import { type Report, reportAlike, type WorkflowDraft } from './draft.ts';
 import type { Path } from './source.ts';
 
@@ -52,11 +52,13 @@ export function readInputs(draft: WorkflowDraft, report: Report): Inputs {
         entry === undefined || ('columns' in entry && entry.columns === undefined),
       ),
     );
+    const place = readPlace(name, entry, report);
     return {
       name,
       kind: entry?.kind ?? 'dataset',
       description: entry?.description ?? '',
       columns: columns.map((column) => ({ ...column, type: column.type ?? 'text' })),
+      ...(place !== undefined && { place }),
     };
   });
   const [first, ...others] = inputs.filter(({ kind }) => kind === 'file');
@@ -67,6 +69,26 @@ export function readInputs(draft: WorkflowDraft, report: Report): Inputs {
     );
   }
   return { inputs, chains };
+}
+
+/** Where the table of a file is. Undefined if the workflow does not say. */
+function readPlace(
+  name: string,
+  entry: NonNullable<WorkflowDraft['inputs']>[string],
+  report: Report,
+): FilePlace | undefined {
+  const { sheet, rowsAbove, header } = entry ?? {};
+  const said = Object.entries({ sheet, rowsAbove, header }).filter(([, value]) => value !== undefined);
+  if (said.length === 0) return undefined;
+  if (entry?.kind !== 'file') {
+    for (const [key] of said)
+      report(['inputs', name, key], `Only a file has ${key}. Add kind: file to the input.`, 'key');
+  }
+  return {
+    ...(sheet !== undefined && { sheet }),
+    ...(rowsAbove !== undefined && { rowsAbove }),
+    ...(header === false && { isHeaderless: true }),
+  };
 }
 
 /**

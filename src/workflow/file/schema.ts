@@ -65,6 +65,26 @@ const Input = Type.Object(
         description: 'The required columns with their types. All other columns are carried through.',
       }),
     ),
+    sheet: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: 'For a file: the sheet of a workbook. Default: the first sheet that is not hidden.',
+      }),
+    ),
+    rowsAbove: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 1000,
+        description: 'For a file: how many rows of a CSV file are above its header. Default: 0.',
+      }),
+    ),
+    header: Type.Optional(
+      Type.Boolean({
+        description:
+          'For a file: whether its first row has the column names. Default: true. Otherwise the columns are called column_1, column_2 and so on.',
+      }),
+    ),
   },
   closed,
 );

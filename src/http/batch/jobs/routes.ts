@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { freezeAddressFile } from '../../../address-file/frozen-address-file.ts';
 import { cancelJob } from '../../../jobs/cancel.ts';
 import { isActive } from '../../../jobs/status.ts';
-import { submitJob } from '../../../jobs/submit.ts';
 import { findJob, listJobs } from '../../../jobs/view.ts';
-import { listsInUse } from '../../../suppression/release/versions.ts';
 import type { Service } from '../../service.ts';
 import { eventsRoute } from './events.ts';
 import { endOf, startOf } from './period.ts';
@@ -17,7 +14,7 @@ import {
   readJobSchema,
   startJobSchema,
 } from './schemas.ts';
-import { SubmissionLanes } from './submission-lanes.ts';
+import { submitter } from './submitter.ts';
 
 /** How often a client should poll a job that is under way, in seconds. */
 const POLL_SECONDS = 1;
@@ -45,33 +42,20 @@ function listRoute(server: FastifyInstance, { clock, catalogue }: Service): void
   });
 }
 
-function startRoute(
-  server: FastifyInstance,
-  { clock, queue, catalogue, addressFile, sandboxFile, publicUrl }: Service,
-): void {
-  const lanes = new SubmissionLanes();
+function startRoute(server: FastifyInstance, service: Service): void {
+  const submit = submitter(service);
   server.post<{ Body: NewJobBody }>(
     '/Job',
     { schema: startJobSchema },
     async ({ scope, isSandbox, body }, reply) => {
       const { name, workflowName, inputFilename, inputDatasets = {}, parameters = {} } = body;
-      const submission = { name, workflowName, inputFilename, inputDatasets, parameters, isSandbox };
-      const references = async () => {
-        const file = isSandbox ? await sandboxFile.open() : addressFile.ifAny;
-        return {
-          addressFile: file && freezeAddressFile(file),
-          // A sandbox must not use real suppression lists.
-          suppressionLists: isSandbox ? new Map() : await listsInUse(scope.kysely, clock.now()),
-        };
-      };
-      await lanes.run(scope.clientId, () =>
-        submitJob(scope, { queue, clock, catalogue }, submission, references),
-      );
+      const submission = { name, workflowName, inputFilename, inputDatasets, parameters };
+      const job = await submit(scope, isSandbox, submission);
       return reply
         .code(201)
-        .header('location', `${publicUrl()}/Job/${encodeURIComponent(name)}`)
+        .header('location', `${service.publicUrl()}/Job/${encodeURIComponent(name)}`)
         .header('retry-after', String(POLL_SECONDS))
-        .send(await findJob(scope, name, clock.now(), catalogue));
+        .send(job);
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { Value } from '../../records/column.ts';
+import type { Value } from '../records/column.ts';
 
 /** A record with its line in the file. */
 export interface PlacedRecord {

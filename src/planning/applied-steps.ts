@@ -1,5 +1,5 @@
-import type { AppliedStep } from '../../cleansing/profile/comparison/compared-field.ts';
-import type { Layout } from '../../workflow/planned-step.ts';
+import type { AppliedStep } from '../cleansing/profile/comparison/compared-field.ts';
+import type { Layout } from '../workflow/planned-step.ts';
 
 /** The steps of a chain with the names of the columns that they read and append. */
 export function appliedSteps({ columns, steps }: Layout): AppliedStep[] {

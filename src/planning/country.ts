@@ -1,6 +1,6 @@
-import { parsePostcode } from '../../address/postcode.ts';
-import type { RecognisedColumn } from '../../recognition/column-kind.ts';
-import { isForeignHeading } from '../../recognition/heading.ts';
+import { parsePostcode } from '../address/postcode.ts';
+import type { RecognisedColumn } from '../recognition/column-kind.ts';
+import { isForeignHeading } from '../recognition/heading.ts';
 
 const BRITAIN =
   /^(?:gb|gbr|uk|u\.k\.|united kingdom|great britain|england|scotland|wales|northern ireland|cymru|royaume[- ]uni|vereinigtes königreich|grossbritannien|großbritannien)$/i;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOOK_AHEAD, RecordPairs } from '../../src/cli/profile/record-pairs.ts';
+import { LOOK_AHEAD, RecordPairs } from '../../src/planning/record-pairs.ts';
 
 const COLUMNS = ['id', 'name', 'town'];
 

@@ -1,12 +1,17 @@
-import type { ColumnKind, RecognisedColumn } from '../../recognition/column-kind.ts';
-import { ADDRESS_KINDS, SAID } from '../../recognition/recognise.ts';
-import type { LookedAt } from '../profile/look.ts';
+import { CATALOGUE, stepNamed } from '../cleansing/catalogue.ts';
+import type { ColumnKind, RecognisedColumn } from '../recognition/column-kind.ts';
+import { ADDRESS_KINDS, SAID } from '../recognition/recognise.ts';
+import { appendedColumns } from '../workflow/option.ts';
 import { isBritish, isInternational } from './country.ts';
+import type { LookedAt } from './look.ts';
 
 /** The groups of steps that `--steps` chooses from. */
 export const STEP_GROUPS = ['names', 'addresses', 'emails', 'telephones', 'duplicates'] as const;
 
 export type StepGroup = (typeof STEP_GROUPS)[number];
+
+/** The part of a plan that tidies the columns which the other parts use. */
+export const TIDY = 'tidy';
 
 /** A step of the workflow, in the form of a workflow file. */
 export interface UsedStep {
@@ -18,11 +23,19 @@ export interface UsedStep {
   readonly rename?: Readonly<Record<string, string>>;
 }
 
+/** A part of a plan: steps that do one thing together. */
+export interface PlannedPart {
+  readonly group: StepGroup | typeof TIDY;
+  /** What is done, as a sentence. */
+  readonly does: string;
+  readonly steps: readonly UsedStep[];
+}
+
 /** The plan for a file: the steps that will be used, and the columns that are left alone. */
 export interface CleansingPlan {
+  readonly parts: readonly PlannedPart[];
+  /** The steps of all parts, in the order of the work. */
   readonly steps: readonly UsedStep[];
-  /** What is done: one sentence for each thing. */
-  readonly does: readonly string[];
   /** Columns that are left alone although they might be cleansed, and why. */
   readonly leaves: readonly string[];
 }
@@ -36,6 +49,10 @@ export interface PlanOptions {
   readonly country?: string | undefined;
   /** Whether telephone numbers that are reserved for drama count as valid. */
   readonly testData?: boolean | undefined;
+  /** Whether the columns that are used are tidied. Default: true. */
+  readonly tidies?: boolean | undefined;
+  /** Step id → options that a person chose. They replace the planned ones. */
+  readonly options?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
 }
 
 /** Words that mean an empty value. */
@@ -48,9 +65,37 @@ const TELEPHONES = 3;
 /** Plans a workflow from the recognised columns of a file. */
 export function planCleansing(
   looked: LookedAt,
-  { steps = STEP_GROUPS, country, testData = false }: PlanOptions,
+  { steps = STEP_GROUPS, country, testData = false, tidies = true, options = {} }: PlanOptions,
 ): CleansingPlan {
-  return new Planner(looked, new Set(steps), country, testData).plan();
+  const { parts, leaves } = new Planner(looked, new Set(steps), country, testData).plan();
+  const chosen = parts
+    .filter(({ group }) => tidies || group !== TIDY)
+    .map((part) => ({
+      ...part,
+      steps: part.steps.map((step) =>
+        withOptions(step, Object.hasOwn(options, step.id) ? options[step.id]! : {}),
+      ),
+    }));
+  return { parts: chosen, steps: chosen.flatMap((part) => part.steps), leaves };
+}
+
+/** A step with the options that a person chose. */
+function withOptions(used: UsedStep, chosen: Readonly<Record<string, unknown>>): UsedStep {
+  const { options: planned, ...step } = used;
+  const options = { ...planned, ...chosen };
+  // The step cannot rename columns that it does not append under these options.
+  const declared = stepNamed(step.step, CATALOGUE);
+  const names = declared && new Set(appendedColumns(declared, options).map(({ name }) => name));
+  const rename = Object.fromEntries(
+    Object.entries(step.rename ?? {}).filter(([name]) => names?.has(name) ?? true),
+  );
+  return {
+    step: step.step,
+    id: step.id,
+    columns: step.columns,
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(Object.keys(rename).length > 0 && { rename }),
+  };
 }
 
 class Planner {
@@ -58,8 +103,7 @@ class Planner {
   readonly #wanted: ReadonlySet<StepGroup>;
   readonly #country: string | undefined;
   readonly #testData: boolean;
-  readonly #steps: UsedStep[] = [];
-  readonly #does: string[] = [];
+  readonly #parts: (PlannedPart & { readonly steps: UsedStep[] })[] = [];
   readonly #leaves: string[] = [];
   readonly #tidied = new Set<string>();
 
@@ -75,7 +119,7 @@ class Planner {
     this.#testData = testData;
   }
 
-  plan(): CleansingPlan {
+  plan(): Omit<CleansingPlan, 'steps'> {
     for (const { column, doubt } of this.#looked.columns) {
       if (doubt !== undefined) this.#leaves.push(`${this.#called(column.name)} is left alone: ${doubt}.`);
     }
@@ -86,12 +130,11 @@ class Planner {
     const emails = this.#each('emails', 'email', 'email-validation', {});
     const telephones = this.#telephones();
     if (this.#wanted.has('duplicates')) this.#findDuplicates({ ...names, ...address }, emails, telephones);
-    const tidied = this.#tidySteps();
-    const first =
-      tidied.length === 0
-        ? []
-        : ['Spaces, invisible characters and words such as N/A are taken out of the columns that are used.'];
-    return { steps: [...tidied, ...this.#steps], does: [...first, ...this.#does], leaves: this.#leaves };
+    const steps = this.#tidySteps();
+    const does =
+      'Spaces, invisible characters and words such as N/A are taken out of the columns that are used.';
+    const tidied = steps.length === 0 ? [] : [{ group: TIDY, does, steps } as const];
+    return { parts: [...tidied, ...this.#parts], leaves: this.#leaves };
   }
 
   #of(kind: ColumnKind): RecognisedColumn[] {
@@ -113,10 +156,8 @@ class Planner {
 
   #cleanseNames(columns: Readonly<Record<string, string>>): void {
     if (Object.keys(columns).length === 0) return;
-    this.#add('name-cleansing', 'name', columns);
-    this.#does.push(
-      `Names are split, spelt and given a salutation, from ${this.#list(Object.values(columns))}.`,
-    );
+    const does = `Names are split, spelt and given a salutation, from ${this.#list(Object.values(columns))}.`;
+    this.#begin('names', does).push(this.#use('name-cleansing', 'name', columns));
     for (const { column } of this.#of('name')) {
       if (Object.values(columns).includes(column.name)) continue;
       this.#leaves.push(`${this.#called(column.name)} is left alone: another column has the names.`);
@@ -157,13 +198,10 @@ class Planner {
       this.#leaves.push(`${said}: addresses are left alone, because they do not look British.`);
       return;
     }
-    this.#add(
-      'address-cleansing',
-      'address',
-      columns,
-      columns['company'] === undefined ? {} : { separateCompany: true },
+    const options = columns['company'] === undefined ? {} : { separateCompany: true };
+    this.#begin('addresses', `Addresses are matched to their delivery points, from ${said}.`).push(
+      this.#use('address-cleansing', 'address', columns, options),
     );
-    this.#does.push(`Addresses are matched to their delivery points, from ${said}.`);
   }
 
   #telephones(): string[] {
@@ -194,6 +232,7 @@ class Planner {
   ): string[] {
     if (!this.#wanted.has(group)) return [];
     const used: string[] = [];
+    const steps: UsedStep[] = [];
     for (const one of this.#of(kind)) {
       const { name, values } = one.column;
       const reason = values.length === 0 && this.#looked.isWhole ? 'it is empty' : against(one);
@@ -202,14 +241,15 @@ class Planner {
         continue;
       }
       used.push(name);
-      this.#add(step, used.length === 1 ? kind : `${kind}_${used.length}`, { [kind]: name }, options);
+      const id = used.length === 1 ? kind : `${kind}_${used.length}`;
+      steps.push(this.#use(step, id, { [kind]: name }, options));
     }
     if (used.length > 0) {
       const what =
         kind === 'email'
           ? 'Email addresses are checked and corrected'
           : 'Telephone numbers are checked and written in one form';
-      this.#does.push(`${what}, from ${this.#list(used)}.`);
+      this.#begin(group, `${what}, from ${this.#list(used)}.`).push(...steps);
     }
     return used;
   }
@@ -241,26 +281,34 @@ class Planner {
     if (!tells.some((need) => needs[need] !== undefined)) return;
     if (birth !== undefined) needs['birth_text'] = birth.column.name;
     if (id !== undefined) needs['record_id'] = id.column.name;
-    this.#add('deduplication', 'duplicates', needs);
-    this.#does.push(
-      `Duplicates are marked but not removed, by ${this.#list([...new Set(Object.values(needs))])}.`,
+    const by = this.#list([...new Set(Object.values(needs))]);
+    this.#begin('duplicates', `Duplicates are marked but not removed, by ${by}.`).push(
+      this.#use('deduplication', 'duplicates', needs),
     );
   }
 
-  #add(
+  /** Begins a part of the plan. @returns its steps, to be added to */
+  #begin(group: StepGroup, does: string): UsedStep[] {
+    const steps: UsedStep[] = [];
+    this.#parts.push({ group, does, steps });
+    return steps;
+  }
+
+  /** A step that reads these columns. They will be tidied first. */
+  #use(
     step: string,
     id: string,
     columns: Readonly<Record<string, string>>,
     options: Readonly<Record<string, unknown>> = {},
-  ): void {
+  ): UsedStep {
     for (const [need, column] of Object.entries(columns)) if (!UNTIDIED.has(need)) this.#tidied.add(column);
-    this.#steps.push({
+    return {
       step,
       id,
       columns,
       ...(Object.keys(options).length > 0 && { options }),
       ...(step === 'name-cleansing' && { rename: NAMES }),
-    });
+    };
   }
 
   /** Tidies every column that is read: white space, invisible characters, words that mean an empty value. */

@@ -1,5 +1,4 @@
-import { CATALOGUE, stepNamed } from '../../cleansing/catalogue.ts';
-import { count } from '../print.ts';
+import { CATALOGUE, stepNamed } from '../cleansing/catalogue.ts';
 import type { UsedStep } from './plan.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -18,7 +17,7 @@ const INNER =
 export function statisticsInWords(
   steps: readonly UsedStep[],
   statistics: Readonly<Record<string, number>>,
-): string[][] {
+): [meaning: string, count: number][] {
   const rows = steps.flatMap(({ step, id, columns }) => {
     const title = TITLES[step];
     if (title === undefined) return [];
@@ -26,14 +25,12 @@ export function statisticsInWords(
     const of = isOneOfSeveral ? `${title}, ${Object.values(columns).join(', ')}` : title;
     return Object.entries(stepNamed(step, CATALOGUE)?.statistics ?? {}).flatMap(([name, meaning]) => {
       const figure = statistics[`${id}.${name}`] ?? 0;
-      return figure === 0 || INNER.test(name) ? [] : [[`${of}: ${meaning}`, count(figure)]];
+      return figure === 0 || INNER.test(name) ? [] : [[`${of}: ${meaning}`, figure] as [string, number]];
     });
   });
   const emptied = steps.reduce(
     (sum, { id, step }) => sum + (step === 'tidy' ? (statistics[`${id}.emptied`] ?? 0) : 0),
     0,
   );
-  return emptied === 0
-    ? rows
-    : [['Fields that held only N/A, NULL, none or -, emptied', count(emptied)], ...rows];
+  return emptied === 0 ? rows : [['Fields that held only N/A, NULL, none or -, emptied', emptied], ...rows];
 }

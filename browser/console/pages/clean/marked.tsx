@@ -1,0 +1,22 @@
+import { diffChars, diffWordsWithSpace } from 'diff';
+
+/** Above this number of changed pieces, whole words are marked instead of characters. */
+const PIECES = 6;
+
+/** A new value, with what differs from the old one marked. */
+export function Marked({ before, after }: { before: string; after: string }) {
+  if (before === '') return <ins>{after}</ins>;
+  let pieces = diffChars(before, after);
+  if (pieces.filter(({ added, removed }) => added || removed).length > PIECES)
+    pieces = diffWordsWithSpace(before, after);
+  return (
+    <>
+      {pieces
+        .filter(({ removed }) => !removed)
+        .map(({ value, added }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity
+          added ? <mark key={at}>{value}</mark> : value,
+        )}
+    </>
+  );
+}
