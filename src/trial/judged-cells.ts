@@ -13,12 +13,13 @@ const DOUBTFUL_BELOW = 95;
 const SHOWN_LENGTH = 400;
 
 /**
- * - `changed`: the value was corrected, or written in another form.
+ * - `changed`: the value was corrected.
+ * - `rewritten`: the value was right, and is written in another form.
  * - `wrong`: an address that was not found, or an email address, telephone number or name that is none.
  * - `doubtful`: a person should look at the result.
  * - `unchanged`: the value stayed as it was.
  */
-export type CellState = 'changed' | 'wrong' | 'doubtful' | 'unchanged';
+export type CellState = 'changed' | 'rewritten' | 'wrong' | 'doubtful' | 'unchanged';
 
 /** A column of the trial: something that a step cleanses, or a column of the file. */
 export interface TrialColumn {
@@ -53,14 +54,17 @@ export function judgedCells(
   const watched = watchedColumns(sample, run);
   const cells = sample.rows.map((_, row) => watched.map(({ judge }) => judge(row)));
   const columns = watched.map(({ judge: _, ...column }, at): TrialColumn => {
-    const counts = { changed: 0, wrong: 0, doubtful: 0, unchanged: 0 };
+    const counts = { changed: 0, rewritten: 0, wrong: 0, doubtful: 0, unchanged: 0 };
     for (const row of cells) counts[row[at]!.state]++;
     return { ...column, counts };
   });
   return { columns, cells };
 }
 
-/** The columns of the file in their order. The columns of a cleansed field are shown as one. */
+/** In this order, before the columns that no step cleanses. */
+const KINDS: readonly TrialColumn['kind'][] = ['name', 'address', 'email', 'telephone', 'column'];
+
+/** The columns of the file, those that are cleansed first. The columns of a cleansed field are shown as one. */
 function watchedColumns(sample: Sample, run: SampleRun): Watched[] {
   const steps = appliedSteps(run.chain.layout);
   const fields = comparedFields(steps, new Set(run.columns));
@@ -112,7 +116,7 @@ function watchedColumns(sample: Sample, run: SampleRun): Watched[] {
       },
     });
   }
-  return watched;
+  return watched.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
 }
 
 function stateOf(kind: FieldKind, { outcome, before, after }: Judgement, { given }: JudgedRecord): CellState {
@@ -121,13 +125,16 @@ function stateOf(kind: FieldKind, { outcome, before, after }: Judgement, { given
   if (kind === 'address' && outcome !== 'emptied' && Number(given('match_confidence')) < DOUBTFUL_BELOW)
     return 'doubtful';
   if (kind === 'email' && given('email_validation_flag') === 'Inconclusive') return 'doubtful';
-  return before === after ? 'unchanged' : 'changed';
+  if (before === after) return 'unchanged';
+  return outcome === 'form' ? 'rewritten' : 'changed';
 }
 
 function inPlace(was: Value, is: Value): TrialCell {
   const [before, after] = [textOf(was), textOf(is)];
   const reasons = after === '' && before !== '' ? ['only a word for an empty value'] : [];
-  return cell({ before, after, reasons }, before === after ? 'unchanged' : 'changed');
+  const isRewritten = after !== '' && before.replace(/\s+/g, '') === after.replace(/\s+/g, '');
+  const state = before === after ? 'unchanged' : isRewritten ? 'rewritten' : 'changed';
+  return cell({ before, after, reasons }, state);
 }
 
 function cell({ before, after, reasons }: Omit<Judgement, 'outcome'>, state: CellState): TrialCell {

@@ -168,6 +168,7 @@ function didOf(
   const sum = (state: keyof TrialColumn['counts']) => own.reduce((all, { counts }) => all + counts[state], 0);
   return none([
     ...said(sum('changed'), 'corrected'),
+    ...said(sum('rewritten'), 'written differently'),
     ...said(sum('wrong'), WRONG[group] ?? 'not valid'),
     ...said(sum('doubtful'), 'doubtful'),
   ]);

@@ -141,7 +141,9 @@ describe('a trial', () => {
       known: 'a known surname',
     });
     const mended = answer.trial.columns.findIndex((column) => column.kind === 'telephone');
-    const row = answer.trial.rows.findIndex(({ cells }) => cells[mended]!.state === 'changed' && cells[mended]!.after !== '');
+    const row = answer.trial.rows.findIndex(
+      ({ cells }) => cells[mended]!.state === 'changed' && cells[mended]!.after !== '',
+    );
     expect((await why('telephone', row)).gives.map(({ column }) => column)).toContain('telephone_type');
   });
 
@@ -250,4 +252,12 @@ describe('a cleaning', () => {
     const installed = await user.send('PUT', at('workflows/Monthly'), { source, basedOn: 0 });
     expect(installed.status).toBe(201);
   });
+});
+
+test('roles that do not clean files do not make the house', async () => {
+  for (const role of ['auditor', 'analyst'] as const) {
+    const clients = role === 'analyst' ? ['House'] : [];
+    const other = await ConsoleUser.signIn(service, `the ${role}`, role, clients);
+    expect((await other.send('POST', '/console/api/house')).status).toBe(403);
+  }
 });

@@ -78,6 +78,9 @@ import { type Limits, readSettings } from '../../src/settings.ts';
 import { MOST_INSIDE } from '../../src/suggestions/drill-down.ts';
 import { MOST_CHARACTERS, MOST_TYPED_WORDS } from '../../src/suggestions/typed.ts';
 import { MOST_REVOKED } from '../../src/tokens/revoked-tokens.ts';
+import { REPORTED_RECORDS } from '../../src/trial/report.ts';
+import { TRIED_RECORDS } from '../../src/trial/sample.ts';
+import { TRIAL_SECONDS, TRIALS_WAITING } from '../../src/trial/trials.ts';
 import { PARAMETER_LENGTH } from '../../src/workflow/parameter.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -155,6 +158,10 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Passwords that wait to be checked', PASSWORD_CHECKS.waiting],
     ['Password of an operator', PASSWORD_LENGTH.most],
     ['Name of an operator', OPERATOR_NAME_LENGTH],
+    ['Records that a trial of a cleaning takes', TRIED_RECORDS],
+    ['Trials of cleanings that wait in one process', TRIALS_WAITING],
+    ['Time of a trial of a cleaning', TRIAL_SECONDS],
+    ['Records that the report of a cleaning compares', REPORTED_RECORDS],
     ['Entries on a page of the audit trail', AUDIT_PAGE],
     ['Requests on a page of the request log', REQUESTS_PAGE],
     ['Requests with a row of their own in the request log', REQUESTS_OF_THEIR_OWN],

@@ -1,5 +1,5 @@
 import { Scroll } from '../../parts/scroll.tsx';
-import { count, share } from '../../words.ts';
+import { count } from '../../words.ts';
 import type { Choices, FileColumn, Reading, Trial } from './types.ts';
 
 /** The first records as they are in the file. Above each column, what it was taken for and how sure. */
@@ -50,10 +50,8 @@ export function Columns({
           </thead>
           <tbody>
             {first.map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a record has no other identity
               <tr key={at}>
                 {row.map((value, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells follow the columns
                   <td key={column}>{value}</td>
                 ))}
               </tr>
@@ -79,8 +77,7 @@ function Sureness({ column }: { column: FileColumn }) {
   return (
     <span class="chip" title={why}>
       {isChosen ? 'chosen by you · ' : ''}
-      {share(evidence.fitting, evidence.of)}
-      <span class="unseen">: {why}</span>
+      {Math.floor((100 * evidence.fitting) / evidence.of)} %<span class="unseen">: {why}</span>
     </span>
   );
 }

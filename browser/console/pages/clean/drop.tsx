@@ -127,10 +127,13 @@ export function DropPage() {
           <ForWhom chosen={chosen} choose={choose} mayMakeHouse={mayMakeHouse} isNew={known === undefined} />
         </div>
       ) : (
-        <Progress sending={sending} cancel={() => {
-          stop.current.abort();
-          setSending(undefined);
-        }} />
+        <Progress
+          sending={sending}
+          cancel={() => {
+            stop.current.abort();
+            setSending(undefined);
+          }}
+        />
       )}
       {session.role === 'auditor' && <p class="soft">Your role cannot clean files.</p>}
     </>
@@ -180,7 +183,9 @@ function Progress({ sending, cancel }: { sending: Sending; cancel: () => void })
         <strong>
           {bytes(stored)} of {bytes(file.size)}
         </strong>{' '}
-        <span class="soft">{left !== undefined && waits === undefined && `about ${duration(left * 1000)} left`}</span>
+        <span class="soft">
+          {left !== undefined && waits === undefined && `about ${duration(left * 1000)} left`}
+        </span>
       </p>
       {waits !== undefined && (
         <p class="note" role="status">

@@ -13,10 +13,7 @@ export function Marked({ before, after }: { before: string; after: string }) {
     <>
       {pieces
         .filter(({ removed }) => !removed)
-        .map(({ value, added }, at) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity
-          added ? <mark key={at}>{value}</mark> : value,
-        )}
+        .map(({ value, added }, at) => (added ? <mark key={at}>{value}</mark> : value))}
     </>
   );
 }

@@ -91,8 +91,9 @@ export function PlanPage({ client, file }: { client: string; file: string }) {
           client={client}
           sourceFor={async (workflow) => {
             const body = { file, choices, name: workflow };
-            return (await read<{ source: string }>(cleanPath(client, 'trial/workflow'), { method: 'POST', body }))
-              .source;
+            return (
+              await read<{ source: string }>(cleanPath(client, 'trial/workflow'), { method: 'POST', body })
+            ).source;
           }}
           onClose={() => setIsSaving(false)}
         />

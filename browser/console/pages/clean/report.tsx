@@ -13,7 +13,7 @@ export function ReportView({ report }: { report: Report }) {
   const { usable, fields, duplicates } = comparison;
   const checked = fields
     .filter((field) => field.usable !== undefined)
-    .toSorted((one, other) => one.usable!.after - other.usable!.after);
+    .sort((one, other) => one.usable!.after - other.usable!.after);
   const others = fields.filter((field) => field.usable === undefined);
   return (
     <>
@@ -47,7 +47,10 @@ export function ReportView({ report }: { report: Report }) {
           <p class="soft">
             Also tidied:{' '}
             {others
-              .map(({ label, counts: { form = 0, mended = 0, emptied = 0 } }) => `${label} (${count(form + mended + emptied)})`)
+              .map(
+                ({ label, counts: { form = 0, mended = 0, emptied = 0 } }) =>
+                  `${label} (${count(form + mended + emptied)})`,
+              )
               .join(', ')}
             .
           </p>
@@ -127,7 +130,10 @@ function Field({ field }: { field: ReportedField }) {
                 </>
               ) : (
                 <>
-                  <del>{before}</del> <span class="new"><Marked before={before} after={after} /></span>
+                  <del>{before}</del>{' '}
+                  <span class="new">
+                    <Marked before={before} after={after} />
+                  </span>
                 </>
               )}
             </li>

@@ -48,8 +48,8 @@ export function SaveWorkflow({
         }}
       >
         <p>
-          A workflow cleans the next file of this kind in the same way. <a href={href('/workflows')}>Workflows</a>{' '}
-          shows those that are installed.
+          A workflow cleans the next file of this kind in the same way.{' '}
+          <a href={href('/workflows')}>Workflows</a> shows those that are installed.
         </p>
         <label>
           Name

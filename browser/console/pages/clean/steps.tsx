@@ -52,7 +52,6 @@ export function Steps({
               <label class="switch">
                 <input
                   type="checkbox"
-                  role="switch"
                   checked={isOn}
                   onChange={({ currentTarget }) => turn(group, currentTarget.checked)}
                 />

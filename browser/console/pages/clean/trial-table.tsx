@@ -9,7 +9,8 @@ type Filter = CellState | 'all' | 'duplicates';
 
 const FILTERS: readonly (readonly [Filter, string])[] = [
   ['all', 'All'],
-  ['changed', 'Changed'],
+  ['changed', 'Corrected'],
+  ['rewritten', 'Written differently'],
   ['wrong', 'Not found'],
   ['doubtful', 'Doubtful'],
   ['duplicates', 'Duplicates'],
@@ -20,7 +21,8 @@ const FILTERS: readonly (readonly [Filter, string])[] = [
 const SIGNS: Readonly<Partial<Record<CellState, string>>> = { wrong: '✕', doubtful: '?' };
 
 const STATES: Readonly<Record<CellState, string>> = {
-  changed: 'changed',
+  changed: 'corrected',
+  rewritten: 'written differently',
   wrong: 'not found or not valid',
   doubtful: 'doubtful',
   unchanged: 'unchanged',
@@ -51,6 +53,11 @@ export function TrialTable({
   const [filter, setFilter] = useState<Filter>('all');
   const [asked, ask] = useState<{ row: number; column: number }>();
   useEffect(() => ask(undefined), [trial]);
+  // The panel takes a part of the table's width.
+  useEffect(() => {
+    if (asked !== undefined)
+      cellAt(asked.row, asked.column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [asked]);
   const shown = rows.flatMap((row, at) => (isShown(row, filter) ? [{ row, at }] : []));
   const hasDuplicates = rows.some(({ duplicate }) => duplicate !== null);
   const close = () => {
@@ -208,7 +215,8 @@ function moveByArrows(event: KeyboardEvent): void {
   const column = Number(cell?.dataset['column']);
   const row = cell?.closest('tr');
   if (cell === null || !row) return;
-  const beside = (step: number) => row.querySelector<HTMLElement>(`button.cell[data-column="${column + step}"]`);
+  const beside = (step: number) =>
+    row.querySelector<HTMLElement>(`button.cell[data-column="${column + step}"]`);
   const inRow = (other: Element | null) =>
     other?.querySelector<HTMLElement>(`button.cell[data-column="${column}"]`);
   const next =

@@ -1,6 +1,6 @@
 /** The answers of the routes behind the page Clean a file (src/trial). */
 export type Group = 'tidy' | 'names' | 'addresses' | 'emails' | 'telephones' | 'duplicates';
-export type CellState = 'changed' | 'wrong' | 'doubtful' | 'unchanged';
+export type CellState = 'changed' | 'rewritten' | 'wrong' | 'doubtful' | 'unchanged';
 
 /** What a person chose about a file. */
 export interface Choices {

@@ -31,7 +31,6 @@ export function Waterfall({ title, candidate }: { title: string; candidate: Cand
         </thead>
         <tbody>
           {bars.map(({ of, typed, found, says, bits, low, high }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part may speak twice
             <tr key={at}>
               <th scope="row">
                 {words(of)}

@@ -146,7 +146,6 @@ function NameReasons({ name }: { name: NonNullable<Why['name']> }) {
           </thead>
           <tbody>
             {name.words.map(({ word, part, known }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a word twice
               <tr key={at}>
                 <th scope="row" class="data">
                   {word}
