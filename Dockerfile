@@ -16,6 +16,7 @@ COPY src src
 COPY browser browser
 COPY docs docs
 COPY examples/workflows examples/workflows
+COPY examples/contacts.csv examples/
 COPY client/README.md client/
 # The first command makes the bundle that all processes start from. The file system is read-only later.
 RUN ln -s /app/bin/fettle.js /usr/local/bin/fettle && install -d -o node -g node /data && fettle --version

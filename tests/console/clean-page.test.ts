@@ -210,6 +210,8 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
       expect(await violationsOf(page)).toEqual([]);
       await open(`/clean?client=${client}&file=${encodeURIComponent(rows[0]!.path)}`, TRIED);
       await page.evaluate(`document.querySelectorAll('.steps summary')[2].click()`);
+      // axe takes a second for a hundred rows.
+      await press('Not found');
       await page.click('.before-after tbody tr:first-child td:nth-child(3) button');
       await page.waitForSelector('.waterfall');
       expect(await violationsOf(page)).toEqual([]);
