@@ -94,7 +94,7 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
     expect(shown).toBeGreaterThan(0);
     expect(shown).toBeLessThan(100);
     await press('Clean the whole file');
-    await page.waitForSelector('.scores');
+    await page.waitForSelector('.scores', { timeout: 60_000 });
     expect(await text('.scores')).toMatch(/Before \d+\.\d %→After \d+\.\d %/);
     const address = await page.$eval('.actions a[download]', (link) => link.getAttribute('href'));
     const lines = await page.evaluate(
@@ -143,7 +143,7 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
     expect(await text('.toasts')).toContain('Installed CleanContacts for House.');
     await tabTo('Clean the whole file');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.scores');
+    await page.waitForSelector('.scores', { timeout: 60_000 });
     expect(faults).toEqual([]);
   });
 
