@@ -3,6 +3,7 @@ import type { FieldErrors, RefusalKind } from '../refusal.ts';
 import type { Workflow } from '../workflow/workflow.ts';
 import type { Choices } from './choices.ts';
 import type { CleaningReport } from './report.ts';
+import type { DraftAnswer, TriedDraft } from './run-draft.ts';
 import type { StoredVersion } from './stored-table.ts';
 import type { TrialAnswer } from './trial-answer.ts';
 import type { Why } from './why.ts';
@@ -45,7 +46,9 @@ export type TrialTask =
   | { readonly kind: 'workflow'; readonly of: TriedFile; readonly workflowName: string }
   | { readonly kind: 'report'; readonly of: CleanedFile }
   /** Makes the report as a page of its own. */
-  | { readonly kind: 'report-page'; readonly of: CleanedFile };
+  | { readonly kind: 'report-page'; readonly of: CleanedFile }
+  /** Tries a workflow that somebody is writing on pasted rows. */
+  | { readonly kind: 'draft'; readonly of: TriedDraft };
 
 /** The answer to each kind of task. */
 export interface TrialAnswers {
@@ -54,6 +57,7 @@ export interface TrialAnswers {
   readonly workflow: { readonly workflow: Workflow; readonly source: string };
   readonly report: CleaningReport;
   readonly 'report-page': string;
+  readonly draft: DraftAnswer;
 }
 
 /** The outcome. A refusal is a value, because an error that crosses threads loses its class and its fields. */

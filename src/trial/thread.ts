@@ -11,6 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { chosenPlan } from './chosen-plan.ts';
 import type { TrialAnswers, TrialOutcome, TrialTask, TrialThreadData, TriedFile } from './messages.ts';
 import { cleaningReport, profileReport } from './report.ts';
+import { runDraft } from './run-draft.ts';
 import type { TrialRun } from './run-sample.ts';
 import { readSample, type Sample } from './sample.ts';
 import { StoredTable } from './stored-table.ts';
@@ -46,7 +47,7 @@ export default async function runTask(task: TrialTask): Promise<TrialOutcome> {
     if (error instanceof Refusal) return { refusal: error.kind, detail: error.message, errors: error.errors };
     const isOfFile =
       error instanceof CsvUnreadable || error instanceof TableUnreadable || error instanceof PackedDamaged;
-    if (!isOfFile) throw error;
+    if (!isOfFile || task.kind === 'draft') throw error;
     const name = `\`${task.of.name}\``;
     const detail = error.message.startsWith('The file')
       ? error.message.replace('The file', name)
@@ -76,6 +77,8 @@ async function answer(task: TrialTask): Promise<TrialAnswers[keyof TrialAnswers]
       const terms = { name: task.workflowName, place: looked.place, outputPath: OUTPUT_PATH };
       return workflowOf(plan, name, terms);
     }
+    case 'draft':
+      return runDraft(task.of, { catalogue, open: (references) => shelf.open(references) });
     case 'report':
       return cleaningReport(database, task.of, catalogue);
     case 'report-page': {

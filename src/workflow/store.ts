@@ -129,7 +129,7 @@ export async function listWorkflows(scope: ClientScope): Promise<ListedWorkflow[
 }
 
 /** The most versions that {@link listVersions} returns. */
-const MOST_VERSIONS = 500;
+export const MOST_VERSIONS = 500;
 
 /** The versions of a workflow, newest first, at most 500. Empty if the client has no such workflow. */
 export async function listVersions(

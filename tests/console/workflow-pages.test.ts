@@ -182,6 +182,34 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(faults).toEqual([]);
   });
 
+  test('by keyboard alone: tries the draft on rows, again when it changes, and says why rows do not fit', async () => {
+    await openEditor(at('ContactTidy2', '/edit'));
+    await status('No mistakes');
+    await page.focus('.draft-trial textarea');
+    await page.keyboard.type(`name,${'extra'}\nANN  LEE,${HTML.replaceAll('"', "'")}\nBo,\n`);
+    await tabTo('Try the draft');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.trial-result', { timeout: 30_000 });
+    expect(await text('.trial-result [role=status]')).toContain('2 rows · ');
+    expect(await text('.tried del')).toContain('ANN  LEE');
+    expect(await text('.tried')).toContain('<b>bold</b>');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.focus('main');
+    await tabTo('Columns and options of tidy');
+    await page.keyboard.press('Enter');
+    const lower = `[...document.querySelector('.draft-steps select[name=case]').options].findIndex(({ text }) => text === 'lower')`;
+    await page.select('.draft-steps select[name=case]', String(await page.evaluate(lower)));
+    await until(`document.querySelector('.tried ins').textContent === 'ann lee'`);
+    await page.click('.draft-trial textarea', { count: 3 });
+    await page.$eval('.draft-trial textarea', (area) => (area as unknown as { select(): void }).select());
+    await page.keyboard.type('other\nx\n');
+    await page.click('.draft-trial button[type=submit]');
+    await page.waitForSelector('.draft-trial [role=alert]');
+    expect(await text('.draft-trial [role=alert]')).toContain('`name`');
+    expect(await page.evaluate('window.injected')).toBeUndefined();
+    expect(faults).toEqual([]);
+  });
+
   test('shows both texts if somebody else has installed a version meanwhile, and loses neither', async () => {
     await openEditor(at('Tidy', '/edit'));
     await tabTo('Workflow file of Tidy');

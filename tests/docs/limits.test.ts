@@ -29,6 +29,7 @@ import { MOST_RADIUS } from '../../src/http/compat/nearest.ts';
 import { MOST_TOP } from '../../src/http/compat/suggest-options.ts';
 import { MOST_DAYS } from '../../src/http/compat/usage.ts';
 import { MOST_ADDRESS_CHARACTERS } from '../../src/http/compat/validate.ts';
+import { ROWS_LENGTH } from '../../src/http/console/workflows/routes.ts';
 import { MOST_STARTS } from '../../src/http/fairness/in-turns.ts';
 import { MOST_PIPELINED } from '../../src/http/fairness/one-at-a-time.ts';
 import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/fairness/slow-readers.ts';
@@ -82,6 +83,7 @@ import { REPORTED_RECORDS } from '../../src/trial/report.ts';
 import { TRIED_RECORDS } from '../../src/trial/sample.ts';
 import { TRIAL_SECONDS, TRIALS_WAITING } from '../../src/trial/trials.ts';
 import { PARAMETER_LENGTH } from '../../src/workflow/parameter.ts';
+import { MOST_VERSIONS } from '../../src/workflow/store.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { ROOT, readPage } from './page.ts';
@@ -163,6 +165,9 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Time of a trial of a cleaning', TRIAL_SECONDS],
     ['Records that the report of a cleaning compares', REPORTED_RECORDS],
     ['Entries on a page of the audit trail', AUDIT_PAGE],
+    ['Versions in the list of a workflow', MOST_VERSIONS],
+    ['Rows on which a workflow is tried', TRIED_RECORDS],
+    ['Characters of these rows', ROWS_LENGTH],
     ['Requests on a page of the request log', REQUESTS_PAGE],
     ['Requests with a row of their own in the request log', REQUESTS_OF_THEIR_OWN],
     ['Rows of the request log for equal requests', SHARED_ROWS],

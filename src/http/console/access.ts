@@ -49,6 +49,7 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'GET /console/api/clients/:client/cleanings/:name/report.html': CLEAN,
   'POST /console/api/clients/:client/cleanings/:name/download': CLEAN,
   'PUT /console/api/clients/:client/workflows/:name': WRITE_WORKFLOWS,
+  'POST /console/api/clients/:client/workflow-trial': WRITE_WORKFLOWS,
   'GET /console/api/clients/:client/workflows/:name/versions': READ_WORKFLOWS,
   'GET /console/api/clients/:client/workflows/:name/versions/:version': READ_WORKFLOWS,
   'GET /console/api/clients/:client/workflows/:name/hand-over': ALL,

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Trials } from '../../trial/trials.ts';
 import { refuseUnstorable } from '../batch/storable-members.ts';
 import { SMALL_BODY_BYTES } from '../bodies/read-bodies.ts';
+import { describeError } from '../errors/error-handler.ts';
 import type { Service } from '../service.ts';
 import { ACCESS, actionName } from './access.ts';
 import { addressRoutes } from './addresses/routes.ts';
@@ -52,13 +54,23 @@ export async function consoleRoutes(
     cleanRoutes(guarded, service);
     await guarded.register(async (ofClient) => {
       ofClient.addHook('onRequest', (request) => takeClient(request, service));
-      workflowRoutes(ofClient, service);
+      const trials = openTrials(ofClient, service);
+      workflowRoutes(ofClient, service, trials);
       jobRoutes(ofClient, service);
       datasetRoutes(ofClient, service);
-      cleanRoutesOfClient(ofClient, service);
+      cleanRoutesOfClient(ofClient, service, trials);
     });
     await guarded.register(async (reviews) => reviewRoutes(reviews, service));
   });
+}
+
+/** The thread on which plans and drafts are tried. It ends with the server. */
+function openTrials(server: FastifyInstance, { database, settings }: Service): Trials {
+  const trials = new Trials({ databaseUrl: database.url, addressFile: settings.addressFile }, (error) =>
+    server.log.error({ error: describeError(error) }, 'trial'),
+  );
+  server.addHook('onClose', () => trials.close());
+  return trials;
 }
 
 /**

@@ -5,11 +5,28 @@ import type { Mistake } from './types.ts';
 /** How long the text must rest before it is checked, in milliseconds. */
 const REST_MILLISECONDS = 250;
 
+export interface DraftInput {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string }[];
+}
+
+export interface DraftParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly default: string | number | boolean | null;
+  readonly enum?: readonly (string | number | boolean)[];
+}
+
 export interface Checked {
   /** The text that was checked. */
   readonly text: string;
   /** The name of the workflow, if it has no mistakes. */
   readonly name?: string;
+  /** The inputs and parameters, if it has no mistakes. */
+  readonly inputs?: readonly DraftInput[];
+  readonly parameters?: readonly DraftParameter[];
   readonly mistakes: readonly Mistake[];
 }
 

@@ -14,6 +14,7 @@ import { type Draft, keepDraft, keptDraft } from './draft.ts';
 import { WorkflowHead } from './head.tsx';
 import { NEEDS, ofWorkflow, workflowPage } from './paths.ts';
 import { StepForms } from './step-forms.tsx';
+import { Trial } from './trial.tsx';
 import type { Mistake, Version, VersionText } from './types.ts';
 
 /** The example that a new workflow begins with. */
@@ -271,6 +272,7 @@ function Editing({
           </aside>
         )}
       </div>
+      {!isReadOnly && <Trial client={client} checked={checked} />}
     </>
   );
 }

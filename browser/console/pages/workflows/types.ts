@@ -58,3 +58,15 @@ export interface HandOver {
   readonly shell: string;
   readonly typescript: string;
 }
+
+/** What a draft made of some rows (src/trial/run-draft.ts). */
+export interface DraftAnswer {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly outputs: readonly {
+    readonly name: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly from: number | null; readonly values: readonly string[] }[];
+  }[];
+  readonly rejects: readonly { readonly line: number; readonly step: string; readonly reason: string }[];
+}

@@ -9,11 +9,10 @@ import { isJobName, isWorkflowName } from '../../../jobs/name.ts';
 import { houseClient } from '../../../operators/house.ts';
 import { invalidField, Refusal } from '../../../refusal.ts';
 import type { CleanedFile, TriedFile } from '../../../trial/messages.ts';
-import { Trials } from '../../../trial/trials.ts';
+import type { Trials } from '../../../trial/trials.ts';
 import { installWorkflow } from '../../../workflow/store.ts';
 import { currentAddressFile } from '../../batch/jobs/available-references.ts';
 import { submitter } from '../../batch/jobs/submitter.ts';
-import { describeError } from '../../errors/error-handler.ts';
 import type { Service } from '../../service.ts';
 import { exportWorkflow } from './export-workflow.ts';
 import { AskedWhy, Download, NamedWorkflow, OfClient, OfJob, Tried } from './schemas.ts';
@@ -42,14 +41,10 @@ type TriedRequest = FastifyRequest<{ Body: Static<typeof Tried> }>;
  * The routes of the page Clean a file, for one client. Files are uploaded and downloaded through the batch
  * interface, and jobs are watched and cancelled there.
  */
-export function cleanRoutesOfClient(server: FastifyInstance, service: Service): void {
-  const { settings, database, clock, catalogue } = service;
+export function cleanRoutesOfClient(server: FastifyInstance, service: Service, trials: Trials): void {
+  const { clock, catalogue } = service;
   const at = '/console/api/clients/:client';
   const submit = submitter(service);
-  const trials = new Trials({ databaseUrl: database.url, addressFile: settings.addressFile }, (error) =>
-    server.log.error({ error: describeError(error) }, 'trial'),
-  );
-  server.addHook('onClose', () => trials.close());
   const changesNothing = { changesNothing: true };
 
   const triedFile = async (request: FastifyRequest): Promise<TriedFile> => {

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { invalidField, Refusal } from '../../../refusal.ts';
+import type { Trials } from '../../../trial/trials.ts';
 import { parseWorkflow } from '../../../workflow/file/parse.ts';
 import { WORKFLOW_LENGTH, workflowSchema } from '../../../workflow/file/schema.ts';
 import type { Mistake } from '../../../workflow/file/source.ts';
 import { handOver } from '../../../workflow/hand-over.ts';
 import { WorkflowRefused } from '../../../workflow/needed-lists.ts';
 import { installWorkflow, listVersions, newestWorkflow, workflowVersion } from '../../../workflow/store.ts';
+import { availableReferences } from '../../batch/jobs/available-references.ts';
 import type { Service } from '../../service.ts';
 
 const AtWorkflow = Type.Object({ client: Type.String(), name: Type.String({ maxLength: 100 }) });
@@ -27,6 +29,26 @@ const Install = Type.Object(
   { additionalProperties: false },
 );
 
+/** The longest text with rows to try a draft on, in characters. */
+export const ROWS_LENGTH = 400_000;
+
+const Trial = Type.Object(
+  {
+    source: Source,
+    /** The input that the rows go to. */
+    input: Type.String({ maxLength: 100 }),
+    /** The rows as CSV, with a header. */
+    text: Type.String({ maxLength: ROWS_LENGTH }),
+    /** Values of the parameters, as for a job. */
+    parameters: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
+        maxProperties: 100,
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 /** The routes for writing workflow files. They concern no client. */
 export function draftRoutes(server: FastifyInstance, { catalogue }: Service): void {
   const schema = workflowSchema(catalogue);
@@ -38,13 +60,14 @@ export function draftRoutes(server: FastifyInstance, { catalogue }: Service): vo
     { schema: { body: Draft }, config: { changesNothing: true } },
     async ({ body }) => {
       const { workflow, mistakes } = parseWorkflow(body.source, catalogue);
-      return { name: workflow?.name, mistakes };
+      return { name: workflow?.name, inputs: workflow?.inputs, parameters: workflow?.parameters, mistakes };
     },
   );
 }
 
-/** The routes of a client's workflows: their versions, installing one, and the hand-over page. */
-export function workflowRoutes(server: FastifyInstance, { catalogue, publicUrl }: Service): void {
+/** The routes of a client's workflows: their versions, installing and trying one, and the hand-over page. */
+export function workflowRoutes(server: FastifyInstance, service: Service, trials: Trials): void {
+  const { catalogue, publicUrl, clock } = service;
   const at = '/console/api/clients/:client/workflows';
 
   server.put<{ Params: Static<typeof AtWorkflow>; Body: Static<typeof Install> }>(
@@ -62,6 +85,22 @@ export function workflowRoutes(server: FastifyInstance, { catalogue, publicUrl }
         if (error instanceof WorkflowRefused) throw invalidField('source', error.message);
         throw error;
       }
+    },
+  );
+
+  server.post<{ Body: Static<typeof Trial> }>(
+    '/console/api/clients/:client/workflow-trial',
+    { schema: { body: Trial }, config: { changesNothing: true } },
+    async ({ scope, isSandbox, body: { source, input, text, parameters = {} } }) => {
+      const { workflow, mistakes } = parseWorkflow(source, catalogue);
+      if (workflow === undefined) throw withMistakes(mistakes);
+      const { addressFile, suppressionLists } = await availableReferences(service, scope, isSandbox);
+      const available = {
+        ...(addressFile !== undefined && { addressFile }),
+        suppressionLists: [...suppressionLists.values()],
+      };
+      const now = clock.now().toISOString();
+      return trials.run({ kind: 'draft', of: { workflow, input, text, parameters, available, now } });
     },
   );
 
