@@ -15,6 +15,9 @@ export const STOP_SECONDS = 60;
  */
 const SUSPECT_SECONDS = 30;
 
+/** How long to wait before a server is looked for or started again, in milliseconds. */
+const RETRY_MILLISECONDS = 100;
+
 /**
  * Settings of the embedded server. Durability is PostgreSQL's default: every acknowledged commit is on disk.
  */
@@ -58,7 +61,9 @@ export class ServerControl {
     const password = await this.#cluster.password();
     let reason: unknown;
     const suspectAfter = Date.now() + SUSPECT_SECONDS * 1000;
-    for (const end = Date.now() + START_SECONDS * 1000; Date.now() < end; await wait(100)) {
+    const end = Date.now() + START_SECONDS * 1000;
+    // A server that this process has just started accepts connections: no need to wait.
+    for (; Date.now() < end; await wait(reason === undefined ? 0 : RETRY_MILLISECONDS)) {
       const running = await this.#cluster.readLockFile();
       if (running !== undefined && isAlive(running.pid)) {
         this.#url = `postgres://fettle:${password}@127.0.0.1:${running.port}/postgres`;
