@@ -69,8 +69,9 @@ function slipOf(typed: string, found: string): string {
   let end = 0;
   while (end < Math.min(one.length, other.length) - from && one.at(-1 - end) === other.at(-1 - end)) end++;
   const [left, right] = [one.slice(from, one.length - end), other.slice(from, other.length - end)];
-  if (left.length === 0 && right.length === 1) return ', a letter is missing';
-  if (left.length === 1 && right.length === 0) return ', a letter too many';
+  const sign = (text: string) => (text === ' ' ? 'space' : /\d/.test(text) ? 'digit' : 'letter');
+  if (left.length === 0 && right.length === 1) return `, a ${sign(right)} is missing`;
+  if (left.length === 1 && right.length === 0) return `, a ${sign(left)} too many`;
   if (left.length === 1 && right.length === 1) return ', one letter differs';
   if (left.length === 2 && left === [...right].reverse().join('')) return ', two letters exchanged';
   return '';

@@ -41,6 +41,12 @@ export function Waterfall({
   return (
     <table class="waterfall">
       <caption class="unseen">{label}</caption>
+      <colgroup>
+        <col class="part" />
+        <col />
+        <col class="track" />
+        <col class="bits" />
+      </colgroup>
       <thead class="unseen">
         <tr>
           <th scope="col">Part</th>

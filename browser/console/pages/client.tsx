@@ -42,13 +42,6 @@ export function ClientPage({ client }: { client: string }) {
             {value.isSandbox && <span class="tag">sandbox</span>}
           </>
         }
-        action={
-          may('DELETE /console/api/clients/:client') && (
-            <button type="button" onClick={() => setIsRemoving(true)}>
-              Remove the client
-            </button>
-          )
-        }
       />
       <RunsOutList runsOut={value.runsOut} />
       <div class="columns first">
@@ -75,6 +68,11 @@ export function ClientPage({ client }: { client: string }) {
         </>
       )}
       <Requests client={client} head={<h2>Requests</h2>} />
+      {may('DELETE /console/api/clients/:client') && (
+        <button type="button" onClick={() => setIsRemoving(true)}>
+          Remove the client
+        </button>
+      )}
       {isRemoving && <RemoveDialog client={value} onClose={() => setIsRemoving(false)} />}
     </>
   );
