@@ -28,6 +28,7 @@ export interface BenchedWorkflow {
 }
 
 interface Job {
+  name: string;
   status: number;
   startedAt: string;
   completedAt: string;

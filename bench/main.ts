@@ -3,6 +3,7 @@ import { benchAddressBatch } from './address-batch.ts';
 import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
 import { benchClean } from './clean.ts';
+import { benchConsole } from './console.ts';
 import { benchDeduplication } from './deduplication.ts';
 import { benchDownload } from './download.ts';
 import { benchFairness } from './fairness.ts';
@@ -38,6 +39,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   fairness: ([records = 150_000, jobs = 1000, runs = 9]) => benchFairness(records, jobs, runs),
   start: ([rounds = 5]) => benchStart(rounds),
   typeahead: () => benchTypeahead(words),
+  console: ([records = 10_000_000, batch = 300_000]) => benchConsole(records, batch),
   files: ([megabytes = 1000]) => benchFiles(megabytes),
 };
 
