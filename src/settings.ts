@@ -44,6 +44,19 @@ export interface Settings {
    * machine have access.
    */
   readonly metricsToken: string | undefined;
+  /**
+   * `FETTLE_OIDC_ISSUER`, `FETTLE_OIDC_CLIENT_ID`, `FETTLE_OIDC_CLIENT_SECRET`: the OpenID provider that
+   * operators may sign in with. `FETTLE_OIDC_CLAIM`: the claim that has the operator's name, `email` by
+   * default.
+   */
+  readonly oidc:
+    | {
+        readonly issuer: string;
+        readonly clientId: string;
+        readonly clientSecret: string;
+        readonly claim: string;
+      }
+    | undefined;
   /** `FETTLE_COMPAT_PREFIX`: the first path segment of the compatibility layer. Default `getaddress.io`. */
   readonly compatPrefix: string;
   /**
@@ -183,6 +196,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
     publicUrl: variables['FETTLE_PUBLIC_URL']?.replace(/(?<!\/)\/+$/, '') || undefined,
     trustedProxies: variables['FETTLE_TRUSTED_PROXIES'] || undefined,
     metricsToken: variables['FETTLE_METRICS_TOKEN'] || undefined,
+    oidc: readProvider(variables),
     compatPrefix: readPrefix(variables['FETTLE_COMPAT_PREFIX'] || 'getaddress.io'),
     compatSunset: readDay('FETTLE_COMPAT_SUNSET', variables['FETTLE_COMPAT_SUNSET']),
     threads: number('FETTLE_THREADS', Math.min(8, availableParallelism())),
@@ -221,6 +235,23 @@ function readPrefix(text: string): string {
   throw new Error(
     `FETTLE_COMPAT_PREFIX must be one path segment of A-Z a-z 0-9 . _ ~ - that no other route uses (got "${text}").`,
   );
+}
+
+/** @throws Error if only some of the variables are set, or the issuer is not safe */
+function readProvider(variables: NodeJS.ProcessEnv): Settings['oidc'] {
+  const issuer = variables['FETTLE_OIDC_ISSUER'];
+  if (issuer === undefined || issuer === '') return undefined;
+  const [clientId, clientSecret] = [
+    variables['FETTLE_OIDC_CLIENT_ID'],
+    variables['FETTLE_OIDC_CLIENT_SECRET'],
+  ];
+  if (!clientId || !clientSecret)
+    throw new Error('FETTLE_OIDC_ISSUER needs FETTLE_OIDC_CLIENT_ID and FETTLE_OIDC_CLIENT_SECRET.');
+  const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
+  const isOwnMachine = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
+  if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isOwnMachine))
+    throw new Error(`FETTLE_OIDC_ISSUER must be an https address (got "${issuer}").`);
+  return { issuer, clientId, clientSecret, claim: variables['FETTLE_OIDC_CLAIM'] || 'email' };
 }
 
 function readDay(name: string, text: string | undefined): Date | undefined {

@@ -23,6 +23,9 @@ function takeLink(): string | undefined {
   return link;
 }
 
+const REFUSED =
+  'Single sign-on did not succeed. Whoever runs the service must have made an operator with the name that your account gives.';
+
 /** The console: the sign-in page, or the frame with a page in it. */
 export function App() {
   const [who, setWho] = useState<Who>();
@@ -39,6 +42,12 @@ export function App() {
     onSignedOut(() => setState('out'));
     const begin = async () => {
       const link = takeLink();
+      const isRefused = location.hash === '#refused=single-sign-on';
+      if (isRefused) {
+        history.replaceState(null, '', location.pathname);
+        // Before the answer that nobody is signed in shows the form.
+        setError(REFUSED);
+      }
       try {
         if (link !== undefined) await read('/console/api/sign-in/link', { method: 'POST', body: { link } });
         await enter();

@@ -7,12 +7,16 @@ import { deskPageAt } from './pages/desk.tsx';
 import { HomePage } from './pages/home.tsx';
 import { JobPage } from './pages/job/job.tsx';
 import { JobsPage } from './pages/jobs.tsx';
+import { ReviewPage } from './pages/review/review.tsx';
+import { ReviewCasePage } from './pages/review/review-case.tsx';
 import { SettingsPage } from './pages/settings.tsx';
+import { StoryPage } from './pages/story.tsx';
 import { EditWorkflowPage } from './pages/workflows/edit.tsx';
 import { HandOverPage } from './pages/workflows/hand-over.tsx';
 import { WorkflowsPage } from './pages/workflows/list.tsx';
 import { NEEDS } from './pages/workflows/paths.ts';
 import { VersionsPage } from './pages/workflows/versions.tsx';
+import { Palette } from './parts/palette.tsx';
 import { Toasts } from './parts/toasts.tsx';
 import { type SignedIn, useSession } from './session.ts';
 
@@ -27,6 +31,7 @@ const RAIL: readonly Entry[] = [
   { path: '/', name: 'Home', needs: 'GET /console/api/home' },
   { path: '/clean', name: 'Clean a file', needs: 'POST /console/api/clients/:client/cleanings' },
   { path: '/jobs', name: 'Jobs', needs: 'GET /Job' },
+  { path: '/review', name: 'Review', needs: 'GET /console/api/clients/:client/reviews' },
   { path: '/workflows', name: 'Workflows', needs: 'GET /Workflow' },
   { path: '/addresses', name: 'Addresses', needs: 'POST /console/api/addresses/search' },
   { path: '/clients', name: 'Clients', needs: 'GET /console/api/client-overview' },
@@ -41,6 +46,7 @@ const RAIL: readonly Entry[] = [
  */
 export function Frame({ isCovered }: { isCovered: boolean }) {
   const signedIn = useSession();
+  const open = RAIL.filter(({ needs }) => signedIn.may(needs));
   const { path, query } = usePlace();
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
@@ -63,9 +69,10 @@ export function Frame({ isCovered }: { isCovered: boolean }) {
         <a class="brand" href={href('/')}>
           Fettle
         </a>
+        <Palette pages={open} />
         <nav aria-label="Console">
           <ul>
-            {RAIL.filter(({ needs }) => signedIn.may(needs)).map((entry) => (
+            {open.map((entry) => (
               <li key={entry.path}>
                 <a href={href(entry.path)} aria-current={isAt(path, entry.path) ? 'page' : undefined}>
                   {entry.name}
@@ -92,12 +99,17 @@ const isAt = (path: string, entry: string): boolean =>
 
 function pageAt(path: string, query: URLSearchParams, signedIn: SignedIn): ComponentChildren {
   const { may } = signedIn;
-  const [, first = '', client, name, part] = path.split('/').map(decode);
+  const [, first = '', client, name, part, number] = path.split('/').map(decode);
   if (first === '') return <HomePage />;
   if (first === 'jobs' && client !== undefined && name !== undefined)
     return <JobPage key={path} client={client} name={name} />;
   if (first === 'jobs') return <JobsPage />;
   if (first === 'clean' && may('POST /console/api/clients/:client/cleanings')) return <CleanPage />;
+  if (first === 'stories' && client !== undefined && name !== undefined && part !== undefined)
+    return <StoryPage key={path} client={client} job={name} output={part} number={Number(number) || 1} />;
+  if (first === 'review' && client !== undefined && name !== undefined && part !== undefined)
+    return <ReviewCasePage key={path} client={client} job={name} output={part} />;
+  if (first === 'review') return <ReviewPage />;
   if (first === 'workflows') {
     const page = workflowPageAt({ path, client, name, part }, query, signedIn);
     if (page !== undefined) return page;

@@ -47,6 +47,8 @@ export function followLinks(event: MouseEvent): void {
   const url = new URL(link.href);
   if (url.origin !== location.origin || !(url.pathname === BASE || url.pathname.startsWith(`${BASE}/`)))
     return;
+  // These addresses are answered by the service, not by a page.
+  if (url.pathname.startsWith(`${BASE}/api/`)) return;
   if (url.hash !== '' && url.pathname === location.pathname) return;
   event.preventDefault();
   go(url.pathname.slice(BASE.length) + url.search);

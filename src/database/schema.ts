@@ -33,6 +33,8 @@ export interface Schema {
   credit_entry: CreditEntryTable;
   credit_usage: CreditUsageTable;
   review_decision: ReviewDecisionTable;
+  operator_passkey: OperatorPasskeyTable;
+  operator_challenge: { challenge: string; operator_id: number | null; expires_at: Date };
   operator: OperatorTable;
   operator_client: { operator_id: number; client_id: number };
   operator_link: { digest: Buffer; operator_id: number; expires_at: Moment };
@@ -315,11 +317,23 @@ interface ReviewDecisionTable {
   decided_at: Moment;
 }
 
+interface OperatorPasskeyTable {
+  id: string;
+  operator_id: number;
+  name: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  created_at: Moment;
+  used_at: OptionalMoment;
+}
+
 interface OperatorTable {
   id: Generated<number>;
   name: string;
   role: 'operator' | 'analyst' | 'client' | 'auditor';
   password_hash: string | null;
+  oidc_subject: string | null;
   created_at: Moment;
 }
 

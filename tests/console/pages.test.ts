@@ -265,7 +265,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect(await text()).not.toContain('Run again');
     expect(await text('nav')).toContain('Audit trail');
     await signIn('anna', 'analyst', ['Of others']);
-    expect(await text('nav')).toBe('HomeClean a fileJobsWorkflowsAddressesSettings');
+    expect(await text('nav')).toBe('HomeClean a fileJobsReviewWorkflowsAddressesSettings');
     await open('/audit');
     expect(await text('h1')).toBe('There is no such page');
     await open(job, '.empty h2');

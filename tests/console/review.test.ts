@@ -158,3 +158,40 @@ test('keys of no case, and unknown outputs, are refused by name', async () => {
   expect((await ann.send('GET', `${path}/reviews/Third/Pairs`)).status).toBe(404);
   expect((await answer('Pairs', 'id:mary', 'id:junior', 'perhaps')).status).toBe(400);
 });
+
+test('the story of a record has the verdict of each step, and why', async () => {
+  interface Story {
+    readonly isFromInput: boolean;
+    readonly steps: readonly {
+      readonly id: string;
+      readonly verdicts: readonly { readonly name: string }[];
+      readonly gave: readonly { readonly column: string; readonly value: string }[];
+      readonly isRecorded: boolean;
+      readonly match: { readonly reasons: readonly string[]; readonly candidates: readonly unknown[] } | null;
+    }[];
+  }
+  const story = await ann.read<Story>(`${path}/stories/First/People/8`);
+  expect(story.isFromInput).toBe(true);
+  const [address, duplicates] = story.steps;
+  expect(address).toMatchObject({ id: 'address', isRecorded: false });
+  expect(address!.verdicts.map(({ name }) => name)).toContain('street');
+  expect(address!.gave).toContainEqual(
+    expect.objectContaining({ column: 'paf_match_level', value: 'Street' }),
+  );
+  expect(address!.match!.candidates.length).toBeGreaterThan(0);
+  expect(address!.match!.reasons.join(' ')).toContain('The postcode');
+  // The answer of a step that compares records is that of the job.
+  const job = await client.download('first_people');
+  expect(duplicates).toMatchObject({ id: 'duplicates', isRecorded: true });
+  expect(duplicates!.gave).toContainEqual(
+    expect.objectContaining({ column: 'unique_id', value: job[7]!['unique_id'] }),
+  );
+  // In the second job the decision is followed, in the story, too.
+  const decided = await ann.read<Story>(`${path}/stories/Second/People/2`);
+  expect(decided.steps[0]!.verdicts.map(({ name }) => name)).toContain('decided');
+});
+
+test('there is no story of a record, an output or a job that does not exist', async () => {
+  for (const asked of ['First/People/11', 'First/Pairs/1', 'First/Rejects/1', 'Third/People/1'])
+    expect((await ann.send('GET', `${path}/stories/${asked}`)).status, asked).toBe(404);
+});

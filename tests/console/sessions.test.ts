@@ -231,3 +231,13 @@ test('the audit trail has who did what and when, before anything is done', async
   expect(older.every(({ id }) => id < made!.id)).toBe(true);
   expect(older.some(({ action }) => action === 'sign-in by link')).toBe(true);
 });
+
+test('a refused password is in the audit trail, and what was typed in place of a name is not', async () => {
+  const stranger = new ConsoleUser(service.url);
+  const sent = { name: 'my secret password', password: 'wrong password' };
+  expect((await stranger.send('POST', '/console/api/sign-in', sent)).status).toBe(401);
+  const { rows } = await service.database.pool.query(
+    `select operator, operator_id, status from audit_entry where action = 'sign-in refused' order by id desc limit 1`,
+  );
+  expect(rows).toEqual([{ operator: '(unknown)', operator_id: null, status: 401 }]);
+});

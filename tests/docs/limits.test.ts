@@ -46,6 +46,7 @@ import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
 import { HELD_SECONDS } from '../../src/jobs/sandbox-outcome.ts';
 import { ABSENCE_SECONDS } from '../../src/jobs/start-over.ts';
+import { STORIES_WAITING, STORY_SECONDS } from '../../src/jobs/stories/stories.ts';
 import { FAILURES } from '../../src/jobs/task-failure.ts';
 import { SLICE_MILLISECONDS, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
 import { SPARE_THREADS } from '../../src/jobs/worker-threads.ts';
@@ -60,13 +61,16 @@ import { MOST_STREETS } from '../../src/matching/known-names/street-book.ts';
 import { MOST_HOUSES, MOST_REMEMBERED } from '../../src/matching/prepared/remembered-names.ts';
 import { AUDIT_PAGE } from '../../src/operators/audit.ts';
 import { OPERATOR_NAME_LENGTH } from '../../src/operators/operator.ts';
+import { MOST_CHALLENGES, PASSKEY_NAME_LENGTH, PASSKEYS_OF_OPERATOR } from '../../src/operators/passkey.ts';
 import {
   PASSWORD_CHECKS,
   PASSWORD_LENGTH,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_NAME,
 } from '../../src/operators/password.ts';
+import { REFUSED_A_MINUTE } from '../../src/operators/refused-sign-ins.ts';
 import { SESSIONS_OF_OPERATOR } from '../../src/operators/session.ts';
+import { SINGLE_SIGN_ON_SECONDS } from '../../src/operators/single-sign-on.ts';
 import { RECORDS_PER_BLOCK } from '../../src/records/block-size.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
@@ -171,6 +175,13 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Requests on a page of the request log', REQUESTS_PAGE],
     ['Requests with a row of their own in the request log', REQUESTS_OF_THEIR_OWN],
     ['Rows of the request log for equal requests', SHARED_ROWS],
+    ['Passkeys of one operator', PASSKEYS_OF_OPERATOR],
+    ['Name of a passkey', PASSKEY_NAME_LENGTH],
+    ['Challenges of passkeys that wait', MOST_CHALLENGES],
+    ['Single sign-on at the provider', SINGLE_SIGN_ON_SECONDS],
+    ['Refused sign-ins written to the audit trail', REFUSED_A_MINUTE],
+    ['Stories of records that wait, in one process', STORIES_WAITING],
+    ['Time for the story of a record', STORY_SECONDS],
     ['Body of a web-service request', WEB_BODY_BYTES],
     ['Body without records: jobs, datasets, keys', SMALL_BODY_BYTES],
     ['Values in such a body or a web-service request', SMALL_BODY_VALUES + readSettings({}).limits.columns],

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { ApiError, read } from '../api.ts';
 import { PageHead } from '../parts/page.tsx';
+import { PasskeyList } from '../parts/passkey-list.tsx';
 import { toast } from '../parts/toasts.tsx';
 import { useSession } from '../session.ts';
 
@@ -14,6 +15,7 @@ export function SettingsPage() {
       <PageHead title="Settings" below={`Signed in as ${session.name}, ${session.role}.`} />
       <div class="form">
         <PasswordForm />
+        <PasskeyList />
         <Sessions />
       </div>
     </>

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { ApiError, read } from '../api.ts';
+import { useLoaded } from '../loading.ts';
+import { signInByPasskey } from '../passkeys.ts';
 
 /** The sign-in page. If the session has ended, it is a dialog over the page, and text typed there stays. */
 export function SignIn({
@@ -13,6 +15,9 @@ export function SignIn({
 }) {
   const [error, setError] = useState(before);
   const [isBusy, setIsBusy] = useState(false);
+  const { value: offers } = useLoaded('sign-in', (signal) =>
+    read<{ hasSingleSignOn: boolean }>('/console/api/sign-in', { signal }),
+  );
   const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: SubmitEvent) => {
@@ -27,6 +32,19 @@ export function SignIn({
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.message : String(failure));
       form.current?.querySelector<HTMLInputElement>('input[type=password]')?.select();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const byPasskey = async () => {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      await signInByPasskey();
+      await onSignedIn();
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : String(failure));
     } finally {
       setIsBusy(false);
     }
@@ -63,6 +81,16 @@ export function SignIn({
             Sign in
           </button>
         </form>
+        <p class="other">
+          <button type="button" disabled={isBusy} onClick={() => void byPasskey()}>
+            Sign in with a passkey
+          </button>{' '}
+          {offers?.hasSingleSignOn && (
+            <a class="button" href="/console/api/sign-in/oidc">
+              Single sign-on
+            </a>
+          )}
+        </p>
         <p class="soft small">
           No password yet, or forgotten? Whoever runs the service can make a sign-in link:{' '}
           <code>fettle operator link NAME</code>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** A modal dialog of the browser: it keeps the focus, and Escape closes it. */
 export function Dialog({
@@ -12,7 +12,8 @@ export function Dialog({
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before anything is typed: a key after the one that opened the dialog belongs to it.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (

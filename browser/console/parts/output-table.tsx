@@ -22,11 +22,14 @@ export function OutputTable({
   client,
   dataset,
   summary,
+  link,
 }: {
   client: string;
   dataset: string;
   /** What to say about the records of a page, above them. */
   summary?: (rows: readonly Row[]) => ComponentChildren;
+  /** The address that the number of a record leads to. */
+  link?: ((number: number) => string) | undefined;
 }) {
   const { may } = useSession();
   const isAllowed = may('GET /console/api/clients/:client/datasets/:name/records');
@@ -52,6 +55,7 @@ export function OutputTable({
         columns={columns}
         rows={records.length}
         first={start}
+        link={link}
         cell={(row, column) => textOf(records[row]?.[column])}
       />
       <nav class="pager" aria-label="Pages of records">

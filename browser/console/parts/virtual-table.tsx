@@ -16,6 +16,7 @@ export function VirtualTable({
   rows,
   first,
   cell,
+  link,
 }: {
   label: string;
   columns: readonly string[];
@@ -23,6 +24,8 @@ export function VirtualTable({
   /** The number of the first row. */
   first: number;
   cell: (row: number, column: string) => string;
+  /** The address that the number of a row leads to. */
+  link?: ((number: number) => string) | undefined;
 }) {
   const scroller = useRef<HTMLElement>(null);
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
@@ -64,7 +67,13 @@ export function VirtualTable({
           {items.map(({ index }) => (
             <tr key={index} aria-rowindex={index + 2}>
               <th scope="row" class="number">
-                {count(first + index)}
+                {link === undefined ? (
+                  count(first + index)
+                ) : (
+                  <a href={link(first + index)} title="What each step did to this record">
+                    {count(first + index)}
+                  </a>
+                )}
               </th>
               {columns.map((column) => (
                 <td key={column}>{cell(index, column)}</td>

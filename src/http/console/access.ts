@@ -32,6 +32,10 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'DELETE /console/api/session': ALL,
   'DELETE /console/api/sessions': ALL,
   'PUT /console/api/password': ALL,
+  'GET /console/api/passkeys': ALL,
+  'POST /console/api/passkeys/options': ALL,
+  'POST /console/api/passkeys': ALL,
+  'DELETE /console/api/passkeys/:id': ALL,
   'GET /console/api/clients': ALL,
   'GET /console/api/home': ALL,
   'GET /console/api/steps': ALL,
@@ -78,6 +82,7 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'POST /console/api/accounts/:account/password': OPERATE,
   'DELETE /console/api/accounts/:account/tokens': OPERATE,
   'DELETE /console/api/accounts/:account': OPERATE,
+  'GET /console/api/clients/:client/stories/:job/:output/:number': WORK,
   // The batch interface, for one client: /console/clients/<client id>/….
   'GET /Workflow': ALL,
   'GET /Workflow/:name': ALL,

@@ -14,6 +14,7 @@ import { datasetRoutes } from './dataset-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { referenceDataRoutes } from './reference-data/routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
@@ -21,6 +22,7 @@ import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { scopeFor, signedIn } from './signed-in.ts';
 import { stepRoutes } from './step-routes.ts';
+import { storyRoutes } from './story-routes.ts';
 import { draftRoutes, workflowRoutes } from './workflows/routes.ts';
 
 /**
@@ -43,6 +45,7 @@ export async function consoleRoutes(
     guarded.addHook('preValidation', refuseUnstorable);
     auditChanges(guarded, service);
     sessionRoutes(guarded, service);
+    await guarded.register(async (passkeys) => passkeyRoutes(passkeys, service));
     homeRoutes(guarded, service);
     referenceDataRoutes(guarded, service);
     addressRoutes(guarded, service);
@@ -61,6 +64,7 @@ export async function consoleRoutes(
       cleanRoutesOfClient(ofClient, service, trials);
     });
     await guarded.register(async (reviews) => reviewRoutes(reviews, service));
+    await guarded.register(async (stories) => storyRoutes(stories, service));
   });
 }
 

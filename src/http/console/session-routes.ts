@@ -5,8 +5,8 @@ import { endAllSessions, endOtherSessions, endSession } from '../../operators/se
 import { invalidField } from '../../refusal.ts';
 import { processUptime } from '../authenticate.ts';
 import { ACCESS, roleMay } from './access.ts';
+import { isSecure } from './begin-session.ts';
 import { sessionToken, setSessionCookie } from './session-cookie.ts';
-import { isSecure } from './sign-in-routes.ts';
 import type { ConsoleParts } from './signed-in.ts';
 
 const Passwords = Type.Object(

@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
+import { href } from '../../location.ts';
 import { OutputTable, type Row } from '../../parts/output-table.tsx';
 import { useSession } from '../../session.ts';
 import { isActive, type Job } from '../../types.ts';
 import { count, several } from '../../words.ts';
+import { storyPath } from '../story.tsx';
 
 const REJECTS = 'Rejects';
+const STORY = 'GET /console/api/clients/:client/stories/:job/:output/:number';
 
 interface Shown {
   readonly key: string;
@@ -15,6 +18,7 @@ interface Shown {
 
 /** The records that came in, that came out and that were rejected, a page at a time; and the job's files. */
 export function Records({ client, job }: { client: string; job: Job }) {
+  const { may } = useSession();
   const rejected = job.statistics['records.rejected'] ?? 0;
   const isDone = job.status === 2;
   const outputs = Object.entries(isDone ? job.outputDatasets : {}).map(
@@ -56,6 +60,11 @@ export function Records({ client, job }: { client: string; job: Job }) {
           key={shown.dataset}
           client={client}
           dataset={shown.dataset}
+          link={
+            shown.key.startsWith('output ') && !shown.isRejects && may(STORY)
+              ? (number) => href(storyPath(client, job.name, shown.key.slice('output '.length), number))
+              : undefined
+          }
           {...(shown.isRejects && {
             summary: (rows: readonly Row[]) => <Reasons rows={rows} all={rejected} />,
           })}

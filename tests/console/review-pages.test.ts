@@ -1,0 +1,216 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOperator } from '../../src/operators/operator.ts';
+import { linkAddress, makeLink } from '../../src/operators/sign-in-link.ts';
+import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { PEOPLE, REVIEWED, runReviewed } from './reviewed.ts';
+import { violationsOf } from './violations.ts';
+
+/** A value that would run if it were taken for HTML. */
+const HTML = '<img src=x onerror="window.injected=1">';
+
+let service: TestService;
+let clientId: string;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
+  beforeAll(async () => {
+    service = await startService();
+    const client = await service.client('Reviewers', REVIEWED);
+    ({ client_id: clientId } = await service.database.kysely
+      .selectFrom('client')
+      .select('client_id')
+      .where('name', '=', 'Reviewers')
+      .executeTakeFirstOrThrow());
+    const people = PEOPLE.map((person) => (person[0] === 'junior' ? [HTML, ...person.slice(1)] : person));
+    await runReviewed(client, 'First', people);
+    browser = await openBrowser();
+    page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    const { kysely } = service.database;
+    const now = service.clock.now();
+    const { id } = await createOperator(kysely, {
+      name: 'ann',
+      role: 'analyst',
+      clients: ['Reviewers'],
+      now,
+    });
+    await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
+    await page.waitForSelector('.figures');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+  beforeEach(() => {
+    faults.length = 0;
+  });
+
+  const text = (selector = 'main') => page.$eval(selector, (element) => element.textContent);
+  const says = (expected: string, selector = 'main') =>
+    expect.poll(() => text(selector), { timeout: 10_000 }).toContain(expected);
+  const tabTo = async (name: string) => {
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate('document.activeElement.textContent.trim()')) === name) return;
+    }
+    throw new Error(`Nothing with the text ${name} can be reached by Tab.`);
+  };
+
+  test('by keyboard alone: find the cases, decide, take back, put off, finish', async () => {
+    await tabTo('Review');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('tbody a');
+    await tabTo('Pairs');
+    await page.keyboard.press('Enter');
+    await says('4 left');
+    expect(await text('.sides')).toContain('E Wren');
+    // The two doors differ in one digit, and only that digit is marked.
+    expect(await page.$$eval('.sides mark', (marks) => marks.map(({ textContent }) => textContent))).toEqual([
+      'lspeth',
+      '1',
+      '0',
+    ]);
+    expect(await page.$$('.graph circle')).toHaveLength(3);
+    await page.keyboard.press('y');
+    await says('Kept. This also settles 1 other case.');
+    await says('2 left');
+    await page.keyboard.press('u');
+    await says('Took back the answer “same”. 1 other case is open again.');
+    await says('4 left');
+    expect(await text('.sides')).toContain('E Wren');
+    await page.keyboard.press('s');
+    await says('1 case put off');
+    await page.keyboard.press('n');
+    await says('2 left');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog[open]');
+    expect(await text('dialog')).toContain('They are different');
+    // A letter in the dialog is no answer.
+    await page.keyboard.press('n');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.$('dialog')).toBeNull();
+    await says('2 left');
+    await page.keyboard.press('y');
+    await says('1 left');
+    await says(HTML);
+    await page.keyboard.press('n');
+    await says('All cases are settled');
+    const { rows } = await service.database.pool.query(
+      'select first, second, decision, operator from review_decision order by number',
+    );
+    expect(rows).toMatchObject([
+      { first: 'id:next door', second: 'id:short', decision: 'together', operator: 'ann' },
+      { first: 'id:next door', second: 'id:short', decision: null },
+      { first: 'id:wren', second: 'id:next door', decision: 'apart' },
+      { decision: 'together' },
+      { first: 'id:mary', second: `id:${HTML}`, decision: 'apart' },
+    ]);
+    expect(await page.evaluate('window.injected')).toBeUndefined();
+    expect(faults).toEqual([]);
+  });
+
+  test('an address: mark another delivery point with its number, and take it', async () => {
+    await page.goto(`${service.url}/console/review/${clientId}/First/Addresses`);
+    await says('3 left');
+    while (!(await text('.sides')).includes('739')) {
+      await page.keyboard.press('s');
+      await says('put off');
+    }
+    await page.keyboard.press('2');
+    await expect
+      .poll(() =>
+        page.$$eval('.candidates label', (all) => all.findIndex((one) => one.className === 'chosen')),
+      )
+      .toBe(1);
+    const chosen = (await text('.candidates .chosen')).slice(2).trim();
+    expect(await text('.sides')).toContain(chosen);
+    await page.click('.answers .primary');
+    await says('Kept. This also settles 1 other case.');
+    await page.keyboard.press('n');
+    await says('All cases are settled');
+    expect(faults).toEqual([]);
+  });
+
+  test('two tabs: an answer of the other one counts here', async () => {
+    const other = await service.database.pool.query(
+      `delete from review_decision where step = 'duplicates' returning 1`,
+    );
+    expect(other.rowCount).toBeGreaterThan(0);
+    await page.goto(`${service.url}/console/review/${clientId}/First/Pairs`);
+    await says('4 left');
+    const path = `/console/api/clients/${clientId}/reviews/First/Pairs/decisions`;
+    const body = JSON.stringify({ first: 'id:wren', second: 'id:next door', decision: 'together' });
+    const sent = JSON.stringify({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await page.evaluate(`fetch(${JSON.stringify(path)}, ${sent}).then(({ status }) => status)`);
+    // The shown case follows from that answer. Answering it again is harmless.
+    await page.keyboard.press('y');
+    await says('2 left');
+  });
+
+  test('Ctrl K reaches a page, a client and a job by name, and offers only what the role may open', async () => {
+    await page.goto(`${service.url}/console/settings`);
+    await page.waitForSelector('h1');
+    const open = async (typed: string) => {
+      await page.keyboard.down('Control');
+      await page.keyboard.press('k');
+      await page.keyboard.up('Control');
+      await page.waitForSelector('dialog[open] input');
+      await page.keyboard.type(typed);
+    };
+    await open('audit');
+    await says('Nothing has this name.', 'dialog');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.$('dialog')).toBeNull();
+    await open('fir');
+    await says('First job of Reviewers', '.palette');
+    await page.keyboard.press('Enter');
+    await says('First', 'h1');
+    await open('rev');
+    await says('Review', '.palette');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await says('Review', 'h1');
+    expect(faults).toEqual([]);
+  });
+
+  test('the story of a record, by keyboard from its number in the output', async () => {
+    await page.goto(`${service.url}/console/jobs/${clientId}/First`);
+    await page.waitForSelector('.scroll.data tbody a');
+    await tabTo('8');
+    await page.keyboard.press('Enter');
+    await says('Record 8 of People', 'h1');
+    await page.waitForSelector('.story .waterfall');
+    expect(await text('.story')).toContain('Addresses settled to the street');
+    expect(await text('.story')).toContain('Its answer is the one that the job recorded');
+    expect(faults).toEqual([]);
+  });
+
+  describe.each(['light', 'dark'])('in %s colours, axe finds nothing on', (colours) => {
+    test.each(['', '/First/Pairs', '/First/Addresses', '/story'])('/review%s', async (path) => {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
+      if (path !== '') await service.database.pool.query('delete from review_decision');
+      const address =
+        path === '/story'
+          ? `stories/${clientId}/First/People/8`
+          : `review${path === '' ? '' : `/${clientId}${path}`}`;
+      await page.goto(`${service.url}/console/${address}`);
+      await page.waitForSelector(path === '' ? 'tbody a' : '.sides');
+      expect(await violationsOf(page)).toEqual([]);
+      if (process.env['PICTURES'])
+        await page.screenshot({
+          path: `${process.env['PICTURES']}/review${path.replaceAll('/', '-')}-${colours}.png`,
+          fullPage: true,
+        });
+    });
+  });
+});
