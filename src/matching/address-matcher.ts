@@ -12,6 +12,7 @@ import { type KnownNames, Pool, type StreetCandidate } from './comparison/pool.t
 import { type Decision, decide } from './decision/decision.ts';
 import { explainDecision } from './decision/explain.ts';
 import { matchOf } from './decision/match-of.ts';
+import { houseBookOf } from './known-names/house-book.ts';
 import type { NameIndex } from './known-names/name-index.ts';
 import { PlaceBook } from './known-names/place-book.ts';
 import { isAuthority, isLikeRegion, isRegion } from './known-names/region-book.ts';
@@ -63,10 +64,12 @@ export class AddressMatcher {
     this.#places = new PlaceBook(file);
     this.#streets = lazily(() => streetBookOf(file));
     this.#prepared = new RecentMap(keep);
+    const houses = lazily(() => houseBookOf(file));
     this.#known = {
       places: knownPlaces(this.#places),
       isList: file.manifest.plainList === true,
       isRareStreet: (street) => isRareStreet(file, street),
+      isHouse: (words, isArticleNamed) => houses()?.has(words, isArticleNamed) === true,
     };
   }
 

@@ -25,6 +25,11 @@ const ROWS = [
   '24B Endwell Lane, London | SE4 9QA',
   'Flat, 26A Endwell Lane, London | SE4 9QA',
   'Rear Of 8 Endwell Lane, London | SE4 9QA',
+  ...['Basement Flat', 'Hall Floor Flat', 'Top Flat', 'Middle Flat', 'Shop Flat'].map(
+    (flat) => `${flat}, 9 Endwell Lane, London | SE4 9QA`,
+  ),
+  'Flat 3 Second Floor, 11 Endwell Lane, London | SE4 9QA',
+  'Flat 4 Top Floor, 11 Endwell Lane, London | SE4 9QA',
   ...['Flat 1', 'Flat 2', 'Flat 3'].map((flat) => `${flat}, 30 Endwell Lane, London | SE4 9QA`),
   ...['Flat 1', 'Flat 2', 'Flat 3'].map((flat) => `${flat}, 32-34 Endwell Lane, London | SE4 9QA`),
   ...numbered(15, 19, 'Royal Arsenal Point, Tooting Bec Villas, London | SE4 9QB'),
@@ -60,9 +65,17 @@ describe('a part of a house is found in other words', () => {
     ['Above, 16 Endwell Lane, London', 'Flat Above, 16 Endwell Lane, London'],
     ['Maisonette (Upper), 20 Endwell Lane', 'Upper Maisonette, 20 Endwell Lane, London'],
     ['Flat A, 22 Endwell Lane, London', 'Flat A Ground Floor, 22 Endwell Lane, London'],
+    ['Hall Floor, 9 Endwell Lane, London', 'Hall Floor Flat, 9 Endwell Lane, London'],
+    ['HFF, 9 Endwell Lane, London', 'Hall Floor Flat, 9 Endwell Lane, London'],
+    ['Middle Apartment, 9 Endwell Lane, London', 'Middle Flat, 9 Endwell Lane, London'],
+    ['Shop Flat, 9 Endwell Lane, London', 'Shop Flat, 9 Endwell Lane, London'],
+    ['Flat 3 (2nd Floor), 11 Endwell Lane, London', 'Flat 3 Second Floor, 11 Endwell Lane, London'],
+    ['Flat 4 Top Floor, 11 Endwell Lain, London', 'Flat 4 Top Floor, 11 Endwell Lane, London'],
     ['Flat 24B, Endwell Lane, London', '24B Endwell Lane, London'],
     ['26A Endwell Lane, London', 'Flat, 26A Endwell Lane, London'],
     ['30 - 3 Endwell Lane, London', 'Flat 3, 30 Endwell Lane, London'],
+    ['Flat Over, Flat 2, 30 Endwell Lane, London', 'Flat 2, 30 Endwell Lane, London'],
+    ['Flat 2 at Rear, 30 Endwell Lane, London', 'Flat 2, 30 Endwell Lane, London'],
     ['32-34 - 3 Endwell Lane, London', 'Flat 3, 32-34 Endwell Lane, London'],
   ])('%s', (text, address) => expect(found(text)).toBe(row(address)));
 });
@@ -80,6 +93,11 @@ describe('a part that the house does not have is not the house, nor another part
     ['Flat Upper, 10 Endwell Lane, London'],
     ['Flat B Ground Floor, 10 Endwell Lane, London'],
     ['32-34 - 7 Endwell Lane, London'],
+    ['Back of 7 Endwell Lane, London'],
+    ['BF 7 Endwell Lane London'],
+    ['Penthouse Apartment, 7 Endwell Lane, London'],
+    ['Garden Flat, 9 Endwell Lane, London'],
+    ['Flat at Side, 9 Endwell Lane, London'],
   ])('%s', (text) => expect(found(text)).toBe('Building'));
 
   test.each([

@@ -40,6 +40,7 @@ export const LEVEL = {
   lowerGround: -2,
   basement: -1,
   ground: 0,
+  hall: 79,
   garden: 80,
   lower: 81,
   upper: 82,

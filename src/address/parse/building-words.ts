@@ -26,9 +26,20 @@ const VILLAGES = /^(?:hundred house|(?:cross|new|synod) inn)$/i;
 const FORMER =
   /^(?:the )?(?:(?:old|former) (?:chapel|church|school|station|inn|library|bank|bakery|cinema|store|shop)|(?:chapel|church|school|station) (?:house|cottage|lodge|barn|farm|bungalow))$/i;
 
+/** Matches names that end like that of a dwelling: `Bakery Cottage`, `The Old School House`. */
+const DWELLING = /(?:^| )(?:cottages?|bungalow|farm|farm ?house|house|lodge|barns?|villa)$/i;
+
+/** Words that mark an organisation even in a name that ends like that of a dwelling. */
+const FIRM =
+  /(?:^| )(?:ltd|limited|plc|llp|co|company|group|services|trust|charity|association|society|council|partners|partnership|hotel|inn|pub)(?: |$)|&|\bt\/a\b|\bc\/o\b/i;
+
+/** Matches a word for what a house was or is beside, and one other word: `Church Gate`, `Station View`. */
+const BESIDE = /^(?:church|chapel|school|station|bank) (?!of )\p{L}+$/iu;
+
 /** Whether a text is the name of a house although it contains a word that marks an organisation. */
-export function isFormer(text: string): boolean {
-  return FORMER.test(text);
+export function isHouseName(text: string): boolean {
+  if (FORMER.test(text) || (DWELLING.test(text) && !FIRM.test(text))) return true;
+  return BESIDE.test(text) && !organisations.has(words(text).at(-1) ?? '');
 }
 
 /** Whether the text ends like a building's name. */

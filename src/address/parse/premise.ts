@@ -16,7 +16,7 @@ const KEYWORD =
 
 /** The label after a keyword: `1`, `3A`, `B`, `1 & 2`, `3-5`, `3 and 4`, `A to C`. */
 const LABEL = '(?:\\d{1,4}\\s?[a-z]?|[a-z]\\d{0,3})(?!\\p{L})';
-const LABELS = `${LABEL}(?:\\s?(?:[-–/&+]|and|to)\\s?${LABEL})*`;
+const LABELS = `${LABEL}(?:\\s?(?:[-–/&+]|(?:and|to)(?!\\p{L}))\\s?${LABEL})*`;
 
 const subBuilding = new RegExp(`^((?:${KEYWORD})\\.?\\s+(?:no\\.?\\s*)?${LABELS})(?:\\s*[-–:]?\\s+|$)`, 'iu');
 

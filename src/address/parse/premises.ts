@@ -1,6 +1,6 @@
 import type { Premises } from '../delivery-point.ts';
 import { titleCase } from '../title-case/title-case.ts';
-import { endsAsOrganisation, isBuildingLike, isFormer, isOrganisationLike } from './building-words.ts';
+import { endsAsOrganisation, isBuildingLike, isHouseName, isOrganisationLike } from './building-words.ts';
 import { type PremiseText, poBoxNumber, readPremise } from './premise.ts';
 import { sameWords } from './segments.ts';
 
@@ -18,13 +18,16 @@ const COMPANY = /[\p{L}\d] (?:ltd|limited|plc|llp)\.?$/iu;
  * `First and Second Floor Maisonette Rear`.
  */
 const PART_WORDS =
-  /^(?:flats?|apartment|maisonette|studio|bedsit|annexe?|shop|floors?|flr|basement|rear|mezzanine)$/i;
+  /^(?:flats?|apartment|maisonette|penthouse|studio|bedsit|annexe?|shop|floors?|flr|basement|rear|mezzanine)$/i;
 const WORDS_BESIDE_PARTS =
   /^(?:upper|lower|ground|first|second|third|fourth|fifth|sixth|top|garden|[1-9](?:st|nd|rd|th)|attic|front|back|left|right|middle|side|over|above|below|behind|of|the|and|&|\+|to|at|on|office|offices|store|garage)$/i;
 
+/** Matches a flat that is known by a name: `Caretakers Flat`, `Hall Floor Flat`. */
+const NAMED_FLAT = /^(?:the )?\p{L}+(?: floor)? (?:flat|maisonette)$/iu;
+
 /** Names for a second household at a farm or a large house. */
 const SECOND_HOUSEHOLD =
-  /^(?:the |yr? )?(?:old |hen |farm |granny )?(?:annexe?|bungalow|barn|cottage|caravan|chalet|byre|bothy|hayloft|granary|stables?|dairy|coach house|log cabin|cart ?shed|cowshed|piggery|shippon|linhay|bwthyn|beudy|stabl|stablau|ysgubor|llofft|llaethdy|cartws)(?: \d+)?$/i;
+  /^(?:the |yr? )?(?:old |hen |farm |granny |garden |stable |gate |east |west |north |south )?(?:annexe?|bungalow|barn|cottage|farm ?house|lodge|wing|caravan|mobile home|chalet|byre|bothy|hayloft|granary|stables?|dairy|coach ?house|gate ?house|log cabin|cart (?:shed|lodge)|cartshed|cowshed|piggery|shippon|linhay|bwthyn|beudy|stabl|stablau|ysgubor|llofft|llaethdy|cartws)(?: \d+)?$/i;
 
 /**
  * Whether a text is a part of a building and nothing else. `Shop` alone is more likely the name of a
@@ -32,6 +35,7 @@ const SECOND_HOUSEHOLD =
  */
 function isPartAlone(text: string): boolean {
   if (/^shop$/i.test(text)) return false;
+  if (NAMED_FLAT.test(text)) return true;
   const words = text.split(' ');
   return (
     words.some((word) => PART_WORDS.test(word)) &&
@@ -73,6 +77,11 @@ export function readPremises(
       continue;
     }
     const premise = readPremise(text);
+    // `Flat 4 Top Floor`: the floor only says where the flat is.
+    if (premise.subBuilding !== '' && premise.number === '' && isPartAlone(premise.rest)) {
+      subBuildings.push(text);
+      continue;
+    }
     if (premise.subBuilding !== '') subBuildings.push(premise.subBuilding);
     // A number before a building's name is a flat in that building: `463 Manhattan Building`.
     if (premise.number !== '' && premise.rest !== '') subBuildings.push(premise.number);
@@ -117,7 +126,7 @@ function withNumber(name: string, number: string): Pick<Premises, 'buildingName'
  */
 function takeOrganisation(names: string[]): string {
   const [first = ''] = names;
-  if (first === '' || isFormer(first) || (names.length === 1 && !isOrganisationLike(first))) return '';
+  if (first === '' || isHouseName(first) || (names.length === 1 && !isOrganisationLike(first))) return '';
   return isBuildingLike(first) && !isOrganisationLike(first) ? '' : (names.shift() ?? '');
 }
 

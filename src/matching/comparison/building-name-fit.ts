@@ -1,6 +1,6 @@
 import { isArticle, isDefiniteArticle, isWelshArticle } from '../../address/normal-form/small-words.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
-import type { Word } from '../../address/normal-form/word.ts';
+import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import { isQualifier } from '../prepared/qualifiers.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -28,7 +28,7 @@ const LEAST_IN_POSTCODE = 0.74;
  */
 export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phrase | undefined): NameFit {
   if (name === undefined) return NO_NAME;
-  const found = name.find(typed, (at) => marks[at] === MARK.free);
+  const found = findBeforePlaces(typed, marks, name) ?? name.find(typed, (at) => marks[at] === MARK.free);
   if (found === undefined || found.likeness < LEAST_IN_POSTCODE) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
@@ -51,6 +51,33 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   const isArticled = isDefiniteArticle(typed.tokens[place.from]!.word);
   const isSame = isArticled === isDefiniteArticle(name.all[0]!);
   return { outcome: 'agrees', likeness: isSame ? 1 : OTHER_FORM, found: place };
+}
+
+/**
+ * Finds a name of several words that ends like a county or a place of the file, and is neither: the Clwyd of
+ * `Glan Clwyd, Newcastle` is no county. The name must be a whole part of the address, and another part must
+ * follow.
+ */
+function findBeforePlaces(
+  { segments, tokens, solid }: TypedText,
+  marks: Uint8Array,
+  name: Phrase,
+): Found | undefined {
+  if (name.words.length < 2) return undefined;
+  for (let at = 0; at < segments.length - 1; at++) {
+    const { from, to, isAside } = segments[at]!;
+    if (isAside || marks[to - 1] !== MARK.known) continue;
+    const words = solid.filter((token) => token >= from && token < to);
+    const isName =
+      words.length === name.words.length &&
+      words.every(
+        (token, word) =>
+          (marks[token] === MARK.free || marks[token] === MARK.known) &&
+          sameWord(tokens[token]!.word, name.words[word]!),
+      );
+    if (isName) return { from: words[0]!, to, likeness: 1 };
+  }
+  return undefined;
 }
 
 /**
@@ -111,8 +138,11 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
     const found = { from: token, to: end + 1, likeness: 0.75 };
     // `The Mill` is not Mill House.
     const isOther = withArticle(typed, marks, found).from < found.from && !isDefiniteArticle(name.all[0]!);
+    // `Old Hall` is not Old Hall Farm: it says what sort of building it is.
+    const isWhole = typed.tokens[end]!.word.is(KIND.building);
     const isAlone =
       !isOther &&
+      !isWhole &&
       wordBeside(typed, marks, end, 1) === undefined &&
       wordBeside(typed, marks, token, -1) === undefined;
     return { outcome: isAlone ? 'similar' : 'differs', likeness: 0.75, found };
@@ -123,7 +153,10 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
 /** Returns the free word next to a word, in the same part of the address. Skips THE and the like. */
 function wordBeside(typed: TypedText, marks: Uint8Array, at: number, step: 1 | -1): Word | undefined {
   for (let next = at + step; next >= 0 && next < marks.length; next += step) {
-    if (typed.segmentOf[next] !== typed.segmentOf[at] || marks[next] !== MARK.free) return undefined;
+    if (typed.segmentOf[next] !== typed.segmentOf[at]) return undefined;
+    // `Glan Clwyd, Newcastle` is not Glan Farm: no county stands in the first part of an address.
+    const isInName = marks[next] === MARK.known && typed.segmentOf[at] === 0 && typed.segments.length > 1;
+    if (marks[next] !== MARK.free && !isInName) return undefined;
     const { word } = typed.tokens[next]!;
     if (word.text === 'OF' || word.text === 'AND') return word;
     if (!word.is(KIND.small) && !(step < 0 && isArticle(word))) return word;

@@ -72,7 +72,9 @@ function markTail(
   for (let at = Math.max(start, end - MOST_WORDS_OF_A_PLACE); at < end; at++) {
     const what = marks[at] === MARK.free ? known(typed, at, end) : undefined;
     // A place stands between commas or at the end of the text. Otherwise it is part of a name.
-    if (what === undefined || (isPlace(what) && at > segment && end < marks.length)) continue;
+    // So does a place between a street and its town: `17 Maes y Llan Carrog Corwen`.
+    const isBetween = marks[at - 1] === MARK.street && marks[end] === MARK.place;
+    if (what === undefined || (isPlace(what) && at > segment && end < marks.length && !isBetween)) continue;
     marks.fill(MARK.known, at, end);
     if (what !== 'region') return what;
     // Another region may stand before this one, or a place.

@@ -1,4 +1,5 @@
 import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
+import { isWelshArticle } from '../../address/normal-form/small-words.ts';
 import { JOINT, type Token } from '../../address/normal-form/tokens.ts';
 import { KIND, meaningOfWord } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
@@ -113,7 +114,8 @@ function isRightBefore(
   street: number,
   marks: Uint8Array,
 ): boolean {
-  for (let at = label.to; at < street; at++) if (!tokens[at]!.word.is(KIND.small)) return false;
+  for (let at = label.to; at < street; at++)
+    if (!tokens[at]!.word.is(KIND.small) && !isWelshArticle(tokens[at]!.word)) return false;
   if (label.to > street) return false;
   const { from } = segments[segmentOf[label.from]!]!;
   const isApart = street < tokens.length && tokens[street]!.joint >= JOINT.comma;

@@ -1,3 +1,4 @@
+import type { Word } from '../../address/normal-form/word.ts';
 import type { PostcodeEntry } from '../../address-file/postcode-entry.ts';
 import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
@@ -57,6 +58,12 @@ export interface KnownNames {
    * compared.
    */
   isRareStreet(street: PreparedStreet): boolean;
+  /**
+   * Whether a house of a list is called exactly this.
+   *
+   * @param isArticleNamed whether `The Haven` and `Haven` are two names
+   */
+  isHouse(words: readonly Word[], isArticleNamed: boolean): boolean;
 }
 
 /** The candidates of one typed address and how they compare. */
@@ -66,16 +73,16 @@ export class Pool {
   readonly streets: StreetCandidate[] = [];
   /** Whether the file is made of plain lists. */
   readonly isList: boolean;
+  readonly known: KnownNames;
   /** The doors that may be the address, or that are in its building. */
   readonly doors: DoorCandidate[] = [];
-  readonly #known: KnownNames;
   readonly #postcodes = new Set<string>();
 
   constructor(typed: TypedText, known: KnownNames, weights: Weights) {
     this.typed = typed;
     this.weights = weights;
     this.isList = known.isList;
-    this.#known = known;
+    this.known = known;
   }
 
   has(postcode: string): boolean {
@@ -87,9 +94,9 @@ export class Pool {
     this.#postcodes.add(entry.postcode);
     const postcode = fitPostcode(this.typed.postcode, entry.postcode);
     for (const prepared of streets) {
-      const fit = fitStreet(this.typed, prepared, this.#known.places);
+      const fit = fitStreet(this.typed, prepared, this.known.places);
       const score = streetBits(fit, this.weights);
-      const most = mostOf(fit, postcode, this.#known);
+      const most = mostOf(fit, postcode, this.known);
       const street: StreetCandidate = {
         entry,
         source,
@@ -115,7 +122,7 @@ export class Pool {
       if (otherParts >= OTHER_PARTS && isAnotherPart(door, last!)) continue;
       const doorFit = fitDoor(toFit, door);
       if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
-      const level = levelOf(doorFit, most, fit, postcode, this.#known.isList);
+      const level = levelOf(doorFit, most, fit, postcode, this.known.isList);
       if (RANK[level] < RANK.Building) continue;
       const added = { street, fit: doorFit, score: doorFit.score + this.weights.postcode[postcode], level };
       otherParts = otherParts > 0 && isAnotherPart(door, last!) ? otherParts + 1 : 1;
@@ -230,6 +237,12 @@ export function isWholeName({ main, descriptor }: StreetFit): boolean {
   return (
     main.outcome === 'agrees' && main.likeness === 1 && (descriptor === 'agrees' || descriptor === 'none')
   );
+}
+
+/** Whether everything that a street is called was written, and no other street was. */
+export function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherStreet }: StreetFit): boolean {
+  if (main.outcome === 'none') return isMet(smallest) && !hasOtherStreet;
+  return isMet(main) && descriptor !== 'differs' && dependent.outcome !== 'missing';
 }
 
 /**

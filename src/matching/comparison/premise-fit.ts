@@ -37,15 +37,13 @@ export function labelLikeness(typed: Label, door: Label): 0 | 1 | 2 {
     return typed.kind === door.kind && isSameNumber(typed, door) ? 2 : 0;
   }
   if ((typed.kind === 'block') !== (door.kind === 'block') && typed.kind !== '' && door.kind !== '') return 0;
-  const isSameSide = typed.side === door.side;
   if (isSameNumber(typed, door)) {
-    if (typed.level === door.level) {
-      if (!isSameSide) return 0;
-      return isSameKind(typed, door) ? 2 : 1;
-    }
-    // `Flat 2, First Floor` was typed for `Flat 2`: the floor only says where the flat is.
-    const isNumbered = typed.first >= 0 || typed.letter !== '';
-    return isNumbered && isSameSide && (typed.level === NO_LEVEL || door.level === NO_LEVEL) ? 1 : 0;
+    const isSameSide = typed.side === door.side;
+    if (typed.level === door.level && isSameSide) return isSameKind(typed, door) ? 2 : 1;
+    // `Flat 2, First Floor` or `Flat 2 at Rear` was typed for `Flat 2`: floor and side only say where the flat is.
+    const isLevel = typed.level === door.level || typed.level === NO_LEVEL || door.level === NO_LEVEL;
+    const isSide = isSameSide || typed.side === '' || door.side === '';
+    return isNumbered(typed) && isLevel && isSide ? 1 : 0;
   }
   // `Third Floor Flat 2` was typed for `3F2`, or the other way round.
   if (door.isStair && typed.level === door.first && typed.first === door.last && door.last >= 0) return 1;
@@ -252,7 +250,7 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
     // A floor beside a flat that agrees only says where the flat is. This does not hold beside another floor.
     // FLAT beside a name is part of the name.
     if (met > 0 && missing === 0 && !isFloorMet && isFloorAlone(parts[at]!)) likeness = Math.min(likeness, 1);
-    else if (isBare(parts[at]!) && met > 0) likeness = Math.min(likeness, 1);
+    else if ((isBare(parts[at]!) || isAboveAlone(parts[at]!)) && met > 0) likeness = Math.min(likeness, 1);
     else extra++;
   }
   if (missing > 0) return extra > 0 ? 'differs' : 'missing';
@@ -273,6 +271,11 @@ function bestOf(door: Label, parts: readonly Label[]): number {
     }
   }
   return best;
+}
+
+/** Whether a label only says ABOVE. In `Flat Over, Flat 2, 14 High Street`, all flats are above the shop. */
+function isAboveAlone({ first, letter, level, side }: Label): boolean {
+  return first < 0 && letter === '' && level === NO_LEVEL && side === 'ABOVE';
 }
 
 function isNumbered({ first, letter }: Label): boolean {

@@ -1,3 +1,4 @@
+import { isWelshArticle } from '../../address/normal-form/small-words.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
@@ -44,7 +45,13 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
   for (const segment of typed.segments) if (segment.isAside) marks.fill(MARK.aside, segment.from, segment.to);
   const isFree = (at: number): boolean => marks[at] === MARK.free;
   const isFreePlace = (at: number): boolean => marks[at] === MARK.free || marks[at] === MARK.aside;
-  const mark = (found: Found, as: number): void => void marks.fill(as, found.from, found.to);
+  const mark = (found: Found, as: number): void => {
+    marks.fill(as, found.from, found.to);
+    // The article belongs to the name, whether it counts as a word of the name or not: `25 Y Rhos`.
+    const at = found.from - 1;
+    if (at < 0 || typed.segmentOf[at] !== typed.segmentOf[found.from] || marks[at] !== MARK.free) return;
+    if (isWelshArticle(typed.tokens[at]!.word)) marks[at] = as;
+  };
 
   let main = street.main === undefined ? NO_NAME : wholeFit(typed, street.main, isFree);
   for (const other of street.others) {

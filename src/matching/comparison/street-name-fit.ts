@@ -26,7 +26,11 @@ const SURE = new Set(
  * Descriptors that no village's name begins with. `High Street Hill End` shows why HILL is not one: the Hill
  * belongs to the village.
  */
-const STREETS_BEHIND = new Set('ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT MEWS GROVE COURT'.split(' '));
+const STREETS_BEHIND = new Set(
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT MEWS GROVE COURT WAY WALK GARDENS TERRACE PARADE BOULEVARD'.split(
+    ' ',
+  ),
+);
 
 /** Finds the full name of a street, descriptor included, without damage. */
 export function wholeFit(typed: TypedText, name: StreetName, isFree: (at: number) => boolean): NameFit {

@@ -3,7 +3,7 @@ import { JOINT, type Token } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { slips } from '../../text/slips.ts';
 import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
-import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
+import { PLACE_OF_LINE, type Segment, type TypedText } from '../typed/typed-text.ts';
 import type { Compared } from './door-fit.ts';
 import { isMet, MARK } from './name-fit.ts';
 
@@ -14,14 +14,22 @@ import { isMet, MARK } from './name-fit.ts';
 
 /** Whether the text names a building that nothing accounts for. */
 export function hasBuildingLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
-  const { tokens, solid } = typed;
+  const { tokens, solid, segments, segmentOf } = typed;
   return solid.some(
     (at) =>
       marks[at] === MARK.free &&
       taken[at] === 0 &&
       tokens[at]!.word.is(KIND.building) &&
+      !isPersonAlone(segments[segmentOf[at]!]!, marks, taken) &&
       !isOfFirm(typed, marks, at),
   );
+}
+
+/** Whether a part of the address is a person and nothing else: `Mrs Rose Barn`. */
+function isPersonAlone({ from, to, isPerson }: Segment, marks: Uint8Array, taken: Uint8Array): boolean {
+  if (!isPerson) return false;
+  for (let at = from; at < to; at++) if (marks[at] !== MARK.free || taken[at] === 1) return false;
+  return true;
 }
 
 /**
@@ -37,14 +45,17 @@ function isOfFirm({ tokens, segments, segmentOf }: TypedText, marks: Uint8Array,
 }
 
 /** Words that mean a part of a building if they stand alone between commas or before a number. */
-const PARTS_ALONE = new Set('ANNEXE REAR MAISONETTE STUDIO BEDSIT SHOP OUTBUILDING'.split(' '));
+const PARTS_ALONE = new Set('ANNEXE REAR MAISONETTE PENTHOUSE STUDIO BEDSIT SHOP OUTBUILDING'.split(' '));
 
 /** The words of {@link PARTS_ALONE} that mean a home, whatever word stands before them. */
-const HOMES = new Set('ANNEXE MAISONETTE BEDSIT'.split(' '));
+const HOMES = new Set('ANNEXE MAISONETTE PENTHOUSE BEDSIT'.split(' '));
+
+/** Letters that end in that of a flat or floor, as in BF and UGFL. HR and IT are departments. */
+const CODE = /^[B-DF-HJ-NP-TV-XZ]{1,3}F[LT]?$/;
 
 /** Whether the text names a part of a building that nothing accounts for. */
 export function hasPartLeft(
-  { tokens, solid, segments, segmentOf }: TypedText,
+  { tokens, solid, segments, segmentOf, labels }: TypedText,
   marks: Uint8Array,
   taken: Uint8Array,
 ): boolean {
@@ -57,12 +68,23 @@ export function hasPartLeft(
     const stroke = tokens[at + 1];
     const isStroke = stroke?.joint === JOINT.slash && stroke.word.is(KIND.letter);
     if (at === from && word.is(KIND.letter) && isStroke && !isPerson) return true;
+    if ((word.text === 'REAR' || word.text === 'BACK') && tokens[at + 1]?.word.written === 'OF') return true;
+    // In `Flat at Top`, the words beside the flat say which one it is.
+    if (
+      word.is(KIND.level | KIND.side) &&
+      labels.some((label) => label.kind === 'flat' && label.from >= from && label.to <= to)
+    )
+      return true;
+    // In `BF 14 High Street`, the meaning of the letters is unknown, but they mean a part.
+    const after = tokens[at + 1];
+    const isApart = after === undefined || at + 1 === to || after.word.is(KIND.number);
+    if (at === from && !isPerson && isApart && word.kinds === 0 && CODE.test(word.written)) return true;
     if (!PARTS_ALONE.has(word.text)) return false;
-    if (word.text === 'REAR' && tokens[at + 1]?.word.written === 'OF') return true;
     // `Granny Annexe` is a part, but `Copy Shop` and `Yoga Studio` are firms.
     const isBegun = HOMES.has(word.text) || solid.every((other) => other < from || other >= at);
     const next = solid.find((other) => other > at && other < to);
-    return isBegun && (next === undefined || marks[next] !== MARK.free || tokens[next]!.word.is(KIND.number));
+    if (!isBegun || next === undefined) return isBegun;
+    return marks[next] !== MARK.free || taken[next] === 1 || tokens[next]!.word.is(KIND.number | KIND.part);
   });
 }
 

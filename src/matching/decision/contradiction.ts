@@ -4,12 +4,13 @@ import {
   type DoorCandidate,
   isStreetMet,
   isWholeName,
+  isWholeStreet,
   type Pool,
   type StreetCandidate,
 } from '../comparison/pool.ts';
-import type { StreetFit } from '../comparison/street-fit.ts';
 import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
 import type { Found } from '../prepared/phrase.ts';
+import { isHouseElsewhere, isNamedElsewhere } from './house-elsewhere.ts';
 
 /*
  * Evidence against the best door, however well it fits. Out of all the doors of a town or country, it was
@@ -18,12 +19,14 @@ import type { Found } from '../prepared/phrase.ts';
 
 /** Whether the best door must not be taken, whatever its score and lead. */
 export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
-  if (isWrittenElsewhere(best, pool) || isHouseElsewhere(best, pool)) return true;
+  if (isWrittenElsewhere(best, pool) || isHouseElsewhere(best, pool) || isNamedElsewhere(best, pool))
+    return true;
   if (best.street.postcode === 'agrees') return false;
   return (
     isUnplacedName(best, pool) ||
     isByPostcodeAlone(best, pool) ||
     isInOtherVillage(best, pool) ||
+    isVillageOfPostcode(best, pool) ||
     isLeftByPostcode(best, pool) ||
     isOutnamed(best, pool) ||
     isOtherHouse(best, pool) ||
@@ -55,31 +58,12 @@ function isWrittenElsewhere({ street: best, fit }: DoorCandidate, { streets }: P
 }
 
 /**
- * Whether a door of a list is elsewhere than the text says, in one of two cases:
- * - the door is in another town than the written one, and the written town has such a door as well;
- * - the door is known by the name of its house alone and is in another village than the written one, and the
- *   written village has a house of that name in a near postcode.
+ * Whether a door of a list is not in the written village, and the typed postcode is. A house that the typed
+ * postcode lacks is missing from the list.
  */
-function isHouseElsewhere({ street: best, fit }: DoorCandidate, { isList, doors }: Pool): boolean {
+function isVillageOfPostcode({ street: best }: DoorCandidate, { isList, streets }: Pool): boolean {
   if (!isList || !best.fit.hasOtherPlace || isMet(best.fit.locality)) return false;
-  const isInOtherTown = best.fit.hasOtherTown && !isMet(best.fit.town);
-  const isAlone = isNamedAlone(best.fit, fit);
-  if (!isInOtherTown && !isAlone) return false;
-  return doors.some(({ street, fit: other }) => {
-    if (street === best || street.entry === best.entry) return false;
-    const isSame = isAlone
-      ? isNamedAlone(street.fit, other) && other.name.likeness >= fit.name.likeness
-      : other.house === fit.house && other.parts === fit.parts && isWholeStreet(street.fit);
-    if (isInOtherTown) return isSame && isMet(street.fit.town);
-    const isNear =
-      street.postcode === 'near' || street.postcode === 'sector' || street.postcode === 'outward';
-    return isSame && isNear && isMet(street.fit.locality);
-  });
-}
-
-/** Whether a door was found by the name of its house alone: neither its number nor its street was written. */
-function isNamedAlone({ main }: StreetFit, { house, name }: DoorFit): boolean {
-  return house === 'none' && isMet(name) && !isMet(main);
+  return streets.some(({ postcode, fit }) => postcode === 'agrees' && isMet(fit.locality) && isMet(fit.town));
 }
 
 /**
@@ -177,12 +161,6 @@ export function isLeftByPostcode(
 function isUnqualifiedTwin(one: StreetCandidate, best: StreetCandidate): boolean {
   const isNear = best.postcode === 'near' || best.postcode === 'sector';
   return isNear && one.fit.main.likeness === WITHOUT_QUALIFIER && isWholeName(best.fit);
-}
-
-/** Whether everything that a street is called was written, and no other street was. */
-function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherStreet }: StreetFit): boolean {
-  if (main.outcome === 'none') return isMet(smallest) && !hasOtherStreet;
-  return isMet(main) && descriptor !== 'differs' && dependent.outcome !== 'missing';
 }
 
 /**

@@ -34,6 +34,7 @@ const SHORT_FLOORS = new Map<string, number>([
   ['SF', 2],
   ['TF', LEVEL.top],
   ['BF', LEVEL.basement],
+  ['HFF', LEVEL.hall],
 ]);
 
 /** Reads `GFF`, `TF Flat`. */
@@ -87,6 +88,9 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   } else if (first.text === 'UPPER' && second?.text === 'GROUND') {
     level = LEVEL.ground;
     next += 2;
+  } else if (first.text === 'HALL' && second?.is(KIND.floor) === true) {
+    level = LEVEL.hall;
+    next++;
   } else if (first.is(KIND.level)) {
     level = LEVELS.get(first.text) ?? NO_LEVEL;
     next++;

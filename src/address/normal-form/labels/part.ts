@@ -54,7 +54,13 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
   if (kind !== 'flat') return undefined;
   const level = readFloorBehind(tokens, at + 1);
   if (level !== undefined) return labelWith({ kind, level, from: at, to: at + 2 });
-  return text === 'FLAT' ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 })) : undefined;
+  // `Apt, 14 High Street`, `Middle Apartment`
+  const isApartment =
+    text === 'APARTMENT' &&
+    (tokens[at]!.joint >= JOINT.comma || tokens[at - 1]!.word.is(KIND.side | KIND.level | KIND.floor));
+  return text === 'FLAT' || isApartment
+    ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 }))
+    : undefined;
 }
 
 function isKindOfFlat({ text }: Word): boolean {

@@ -33,7 +33,7 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
     const side = readSide(tokens, at);
     if (side !== undefined) return side;
   }
-  if (word.is(KIND.ordinal | KIND.level | KIND.side)) return readFloor(tokens, at);
+  if (word.is(KIND.ordinal | KIND.level | KIND.side) || word.text === 'HALL') return readFloor(tokens, at);
   if (word.is(KIND.number)) return readFloor(tokens, at) ?? readNumber(tokens, at, kindOfNumber(tokens, at));
   if (word.is(KIND.stair)) return stair(word.value, word.door, at, at + 1);
   if (word.is(KIND.cardinal)) return readSpelled(tokens, at);

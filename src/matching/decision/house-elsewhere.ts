@@ -1,0 +1,60 @@
+import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
+import { WITH_WORD_BEFORE } from '../comparison/building-name-fit.ts';
+import type { DoorFit } from '../comparison/door-fit.ts';
+import { isMet } from '../comparison/name-fit.ts';
+import { type DoorCandidate, isWholeStreet, type Pool } from '../comparison/pool.ts';
+import type { StreetFit } from '../comparison/street-fit.ts';
+
+/*
+ * Evidence that the house which was written is another house of the list: one in another village, or one with
+ * exactly the written name.
+ */
+
+/**
+ * Whether a door of a list is elsewhere than the text says, in one of two cases:
+ * - the door is in another town than the written one, and the written town has such a door as well;
+ * - the door is known by the name of its house alone and is in another village than the written one, and the
+ *   written village has a house of that name in a near postcode.
+ */
+export function isHouseElsewhere({ street: best, fit }: DoorCandidate, { isList, doors }: Pool): boolean {
+  if (!isList || !best.fit.hasOtherPlace || isMet(best.fit.locality)) return false;
+  const isInOtherTown = best.fit.hasOtherTown && !isMet(best.fit.town);
+  const isAlone = isNamedAlone(best.fit, fit);
+  if (!isInOtherTown && !isAlone) return false;
+  return doors.some(({ street, fit: other }) => {
+    if (street === best || street.entry === best.entry) return false;
+    const isSame = isAlone
+      ? isNamedAlone(street.fit, other) && other.name.likeness >= fit.name.likeness
+      : other.house === fit.house && other.parts === fit.parts && isWholeStreet(street.fit);
+    if (isInOtherTown) return isSame && isMet(street.fit.town);
+    const isNear =
+      street.postcode === 'near' || street.postcode === 'sector' || street.postcode === 'outward';
+    return isSame && isNear && isMet(street.fit.locality);
+  });
+}
+
+/**
+ * Whether a door of a list is known by the name of its house alone, that name differs from the written one, and
+ * the list has a house that is called exactly as was written. `Red House` is not Red House Farm if some village
+ * has a Red House. With the typed postcode, another article is not another name.
+ */
+export function isNamedElsewhere(
+  { street: best, fit }: DoorCandidate,
+  { isList, typed, known }: Pool,
+): boolean {
+  if (!isList || !isNamedAlone(best.fit, fit)) return false;
+  const { found, outcome, likeness } = fit.name;
+  const isOtherArticle = outcome === 'agrees';
+  if (likeness === 1 || likeness === WITH_WORD_BEFORE || (isOtherArticle && best.postcode === 'agrees'))
+    return false;
+  const { tokens, segmentOf } = typed;
+  const { from, to } = found!;
+  const isArticled = segmentOf[from - 1] === segmentOf[from] && isDefiniteArticle(tokens[from - 1]!.word);
+  const words = tokens.slice(isArticled ? from - 1 : from, to).map(({ word }) => word);
+  return known.isHouse(words, isOtherArticle);
+}
+
+/** Whether a door was found by the name of its house alone: neither its number nor its street was written. */
+function isNamedAlone({ main }: StreetFit, { house, name }: DoorFit): boolean {
+  return house === 'none' && isMet(name) && !isMet(main);
+}

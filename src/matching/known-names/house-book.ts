@@ -1,0 +1,53 @@
+import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
+import { wordsOf } from '../../address/normal-form/tokens.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import type { AddressFile } from '../../address-file/address-file.ts';
+
+/**
+ * A list with more postcodes than this gets no book of house names, because reading that many takes a second or
+ * two in each thread that matches. A council has a few thousand postcodes.
+ */
+export const MOST_POSTCODES = 20_000;
+
+/** The names of the houses and buildings of a list, exactly as they are written there. */
+export class HouseBook {
+  readonly #names = new Set<string>();
+  readonly #withoutArticle = new Set<string>();
+
+  /** Adds the name of a building. */
+  add(name: string): void {
+    const words = wordsOf(name);
+    if (words.length === 0) return;
+    this.#names.add(joined(words));
+    this.#withoutArticle.add(joined(withoutArticle(words)));
+  }
+
+  /**
+   * Whether a house is called exactly this.
+   *
+   * @param isArticleNamed whether `The Haven` and `Haven` are two names
+   */
+  has(words: readonly Word[], isArticleNamed: boolean): boolean {
+    return isArticleNamed
+      ? this.#names.has(joined(words))
+      : this.#withoutArticle.has(joined(withoutArticle(words)));
+  }
+}
+
+/** Reads the names of all houses of a plain list. Undefined for other files, and for a list that is too large. */
+export function houseBookOf(file: AddressFile): HouseBook | undefined {
+  const { plainList, counts } = file.manifest;
+  if (plainList !== true || counts.postcodes > MOST_POSTCODES) return undefined;
+  const book = new HouseBook();
+  for (const { addresses } of file.entries())
+    for (const { point } of addresses) if (point.buildingName !== '') book.add(point.buildingName);
+  return book;
+}
+
+function withoutArticle(words: readonly Word[]): readonly Word[] {
+  return words.length > 1 && isDefiniteArticle(words[0]!) ? words.slice(1) : words;
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
