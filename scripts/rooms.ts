@@ -16,7 +16,7 @@ export const FOLDERS: readonly Folder[] = [
   { name: 'examples', mayImport: ['src'] },
   { name: 'bench', mayImport: ['src', 'harness', 'invented'] },
   { name: 'evaluation', mayImport: ['src', 'harness', 'invented'] },
-  { name: 'scripts', mayImport: ['src', 'harness', 'invented'] },
+  { name: 'scripts', mayImport: ['bin', 'src', 'harness', 'invented'] },
 ];
 
 /** A folder of src/, or a folder within one that has its own import rule. */

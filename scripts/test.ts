@@ -9,18 +9,22 @@
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { freshBundle } from '../bin/bundle/fresh-bundle.js';
 
 const root = resolve(import.meta.dirname, '..');
 
 // Makes a bundle for the processes and threads that tests start (bin/bundle), and caches its compiled
 // modules.
 await run([`${root}/bin/start.js`, '--version'], 'pipe');
+const hasBundle = freshBundle() !== undefined;
 
 const check = run(['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check.ts`], 'pipe');
 const tests = run([`${root}/node_modules/vitest/vitest.mjs`, 'run', ...process.argv.slice(2)], 'inherit');
 const [checked, tested] = await Promise.all([check, tests]);
 process.stderr.write(checked.output);
 if (checked.code !== 0) console.error('npm run check found mistakes: they are above.');
+if (!hasBundle)
+  console.error('The tests ran without a bundle. FETTLE_DEBUG=1 node bin/bundle/make.ts says why.');
 process.exitCode = checked.code || tested.code;
 
 /**

@@ -50,9 +50,10 @@ export async function pack(source: Source, folder: string): Promise<string[]> {
   // Node would otherwise read each module twice, to find out that it is an ES module.
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
   await writeLineTables(folder);
-  // Installed packages do not change one file at a time: npm's list of them is among the others.
-  const own = Object.keys(metafile.inputs).filter((path) => !path.startsWith('node_modules/'));
-  return [...new Set([...own, ...source.others])];
+  // Installed packages do not change one file at a time: npm's list of them is among the others. They may
+  // be links to folders elsewhere.
+  const own = Object.keys(metafile.inputs).filter((path) => path.startsWith('src/'));
+  return [...own, ...source.others];
 }
 
 /** Lets each module keep the URL of its source file, because it finds data files by it. */

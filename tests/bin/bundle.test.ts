@@ -14,7 +14,8 @@ function fromBundle(text: string): Said {
   return {
     text,
     data: 'data',
-    place: 'at placeOfError (src/cli/main.ts:11)',
+    zip: 'function',
+    place: 'at placeOfError (src/cli/main.ts:12)',
     thread: { text, place: 'at src/thread.ts:4' },
   };
 }
@@ -25,7 +26,8 @@ function fromSource(text: string): Said {
   return {
     text,
     data: 'data',
-    place: `at placeOfError (${place('src/cli/main.ts:11:10')})`,
+    zip: 'function',
+    place: `at placeOfError (${place('src/cli/main.ts:12:10')})`,
     thread: { text, place: `at ${place('src/thread.ts:4:40')}` },
   };
 }

@@ -25,8 +25,8 @@ const REAL = [
   'src/tokens/token-lifetime.ts',
 ];
 
-/** The packages that making a bundle needs. */
-const PACKAGES = ['esbuild', '@esbuild'];
+/** The bundler, and a package that the source imports. They are links to folders elsewhere. */
+const PACKAGES = ['esbuild', '@esbuild', 'yazl'];
 
 /** What a start of a small installation prints. */
 export interface Said {
@@ -34,6 +34,8 @@ export interface Said {
   readonly text: string;
   /** The content of a data file beside its source. */
   readonly data: string;
+  /** The type of what a package exports. */
+  readonly zip: string;
   /** The first place in the stack of an error. */
   readonly place: string;
   /** The same of a worker thread. */
@@ -96,6 +98,7 @@ export class SmallInstallation {
 
 const MAIN = `import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { ZipFile } from 'yazl';
 import { bundled } from '../bundled.ts';
 import { text } from '../text.ts';
 
@@ -110,7 +113,7 @@ function placeOfError(): string {
 const data = readFileSync(new URL('data.txt', import.meta.url), 'utf8');
 const thread = new Worker(new URL(bundled(new URL('../thread.ts', import.meta.url))));
 thread.once('message', (said) => {
-  console.log(JSON.stringify({ text, thread: said, data, place: placeOfError() }));
+  console.log(JSON.stringify({ text, thread: said, data, place: placeOfError(), zip: typeof ZipFile }));
 });
 `;
 
