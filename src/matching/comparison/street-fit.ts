@@ -6,9 +6,9 @@ import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { hasOtherPlace, hasOtherStreet, type KnownPlaces, markKnown } from './elsewhere.ts';
 import { labelsFor, numberedBy } from './labels-by-street.ts';
-import { MARK, NAME_MISSING, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
+import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './name-fit.ts';
 import type { TypedLabels } from './premise-fit.ts';
-import { damagedFit, wholeFit } from './street-name-fit.ts';
+import { StreetNames } from './street-names.ts';
 
 /** How a typed address fits a street and its places, before any door is compared. */
 export interface StreetFit {
@@ -53,79 +53,24 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     if (isWelshArticle(typed.tokens[at]!.word)) marks[at] = as;
   };
 
-  let main = street.main === undefined ? NO_NAME : wholeFit(typed, street.main, isFree);
-  for (const other of street.others) {
-    // Prefer a longer other name, such as `Old Nelson Road`, to the Nelson Road within it.
-    if (other.whole.words.length <= (street.main?.whole.words.length ?? 0)) continue;
-    const fit = wholeFit(typed, other, isFree);
-    if (fit.found !== undefined) main = { ...fit, likeness: OTHER_FORM };
-  }
-  if (main.found !== undefined) mark(main.found, MARK.street);
-  let dependent = street.dependent === undefined ? NO_NAME : wholeFit(typed, street.dependent, isFree);
-  if (dependent.found !== undefined) mark(dependent.found, MARK.street);
-  let descriptor: ElementOutcome | 'none' = 'none';
-  if (
-    (main.found !== undefined && street.main!.descriptor.length > 0) ||
-    (dependent.found !== undefined && street.dependent!.descriptor.length > 0)
-  ) {
-    descriptor = 'agrees';
-  }
-
+  const names = new StreetNames(street, { typed, isFree, mark });
   const places = [street.doubleLocality, street.locality, street.town];
   const fits = places.map((names) => (names.length === 0 ? NO_NAME : NAME_MISSING));
   const order = longestFirst(places);
   const findPlaces = (isWhole: boolean): void => {
     for (const at of order) {
-      if (fits[at]!.outcome !== 'missing') continue;
-      fits[at] = placeFit(typed, places[at]!, isFreePlace, isWhole);
-      if (fits[at]!.found !== undefined) mark(fits[at]!.found!, MARK.place);
+      if (fits[at]?.outcome !== 'missing') continue;
+      const fit = placeFit(typed, places[at] ?? [], isFreePlace, isWhole);
+      fits[at] = fit;
+      if (fit.found !== undefined) mark(fit.found, MARK.place);
     }
   };
   findPlaces(true);
-
-  for (const other of street.others) {
-    if (main.found !== undefined) break;
-    const fit = wholeFit(typed, other, isFree);
-    if (fit.found === undefined) continue;
-    main = { ...fit, likeness: OTHER_FORM };
-    descriptor = 'agrees';
-    mark(fit.found!, MARK.street);
-  }
-  if (main.outcome === 'missing') {
-    const damaged = damagedFit(typed, street.main!, isFree, known);
-    if (damaged !== undefined) {
-      main = damaged.fit;
-      descriptor = damaged.descriptor;
-      mark(main.found!, MARK.street);
-    }
-  }
-  if (dependent.outcome === 'missing') {
-    const damaged = damagedFit(typed, street.dependent!, isFree, known);
-    if (damaged !== undefined) {
-      dependent = damaged.fit;
-      if (descriptor === 'none' || damaged.descriptor === 'differs') descriptor = damaged.descriptor;
-      mark(dependent.found!, MARK.street);
-    }
-  }
-  for (const other of street.dependentOthers) {
-    if (dependent.outcome !== 'missing') break;
-    const fit = wholeFit(typed, other, isFree);
-    if (fit.found === undefined) continue;
-    dependent = { ...fit, likeness: OTHER_FORM };
-    mark(fit.found, MARK.street);
-  }
-  if (main.outcome === 'missing') {
-    for (const other of street.others) {
-      const damaged = damagedFit(typed, other, isFree, known);
-      if (damaged === undefined) continue;
-      main = { ...damaged.fit, outcome: 'similar' };
-      mark(main.found!, MARK.street);
-      break;
-    }
-  }
+  names.findRest(known);
   findPlaces(false);
   const [doubleLocality, found, town] = fits as [NameFit, NameFit, NameFit];
   const locality = street.isPartlyPlaced && found.outcome === 'missing' ? NO_NAME : found;
+  const { main, dependent, descriptor } = names;
   const { labels, isHouseAtStreet } = labelsFor(typed, marks, dependent.found ?? main.found);
   const elsewhere = markKnown(typed, marks, known);
   return {
