@@ -53,6 +53,14 @@ export function JobPage({ client, name }: { client: string; name: string }) {
             <State status={job.status} />{' '}
             <a href={href(workflowPage(client, job.workflowName))}>{job.workflowName}</a>{' '}
             <span class="soft">version {job.workflowVersion}</span>
+            {job.status === 2 && job.workflowName === 'Clean' && job.inputFilename !== null && (
+              <>
+                {' · '}
+                <a href={href(`/clean?client=${client}&job=${encodeURIComponent(job.name)}`)}>
+                  Quality report and downloads
+                </a>
+              </>
+            )}
             {isStale && <span class="tag warning">stale: the connection is lost</span>}
           </>
         }
