@@ -193,6 +193,9 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(await text('.trial-result [role=status]')).toContain('2 rows · ');
     expect(await text('.tried del')).toContain('ANN  LEE');
     expect(await text('.tried')).toContain('<b>bold</b>');
+    await tabTo('Only columns that are new or changed');
+    await page.keyboard.press('Space');
+    await until(`document.querySelector('.tried thead').textContent === 'Rowname'`);
     expect(await violationsOf(page)).toEqual([]);
     await page.focus('main');
     await tabTo('Columns and options of tidy');

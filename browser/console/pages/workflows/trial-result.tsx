@@ -8,6 +8,7 @@ export function TrialResult({ answer }: { answer: DraftAnswer }) {
   const { outputs, rejects } = answer;
   const [chosen, setChosen] = useState(0);
   const [onlyChanged, setOnlyChanged] = useState(false);
+  const [onlyMade, setOnlyMade] = useState(false);
   const shown = outputs[chosen] ?? outputs[0];
   if (shown === undefined) return null;
   const before = new Map(answer.columns.map((column, at) => [column, at]));
@@ -21,6 +22,11 @@ export function TrialResult({ answer }: { answer: DraftAnswer }) {
     return { from, cells, hasChanged: cells.some(({ was }) => was !== undefined) };
   });
   const changed = rows.filter(({ hasChanged }) => hasChanged).length;
+  /** The places of the columns that are shown: all, or those that the steps made or changed. */
+  const columns = shown.columns.flatMap((column, at) => {
+    const isMade = !before.has(column) || rows.some(({ cells }) => cells[at]?.was !== undefined);
+    return onlyMade && !isMade ? [] : at;
+  });
   const visible = onlyChanged ? rows.filter(({ hasChanged }) => hasChanged) : rows;
   return (
     <div class="trial-result">
@@ -44,6 +50,14 @@ export function TrialResult({ answer }: { answer: DraftAnswer }) {
           />
           Only rows that changed
         </label>
+        <label class="inline check">
+          <input
+            type="checkbox"
+            checked={onlyMade}
+            onChange={({ currentTarget }) => setOnlyMade(currentTarget.checked)}
+          />
+          Only columns that are new or changed
+        </label>
       </div>
       {rejects.length > 0 && (
         <ul class="rejects">
@@ -61,10 +75,10 @@ export function TrialResult({ answer }: { answer: DraftAnswer }) {
               <th scope="col" class="number">
                 Row
               </th>
-              {shown.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                  {!before.has(column) && <span class="soft"> new</span>}
+              {columns.map((at) => (
+                <th key={shown.columns[at]} scope="col">
+                  {shown.columns[at]}
+                  {!before.has(shown.columns[at] ?? '') && <span class="soft"> new</span>}
                 </th>
               ))}
             </tr>
@@ -75,12 +89,15 @@ export function TrialResult({ answer }: { answer: DraftAnswer }) {
                 <th scope="row" class="number">
                   {from === null ? '' : count(from + 1)}
                 </th>
-                {cells.map(({ value, was }, column) => (
-                  <td key={shown.columns[column]} class={was === undefined ? undefined : 'changed'}>
-                    {was !== undefined && <del>{was === '' ? 'empty' : was}</del>}
-                    {was === undefined ? value : <ins>{value === '' ? 'empty' : value}</ins>}
-                  </td>
-                ))}
+                {columns.map((column) => {
+                  const { value = '', was } = cells[column] ?? {};
+                  return (
+                    <td key={shown.columns[column]} class={was === undefined ? undefined : 'changed'}>
+                      {was !== undefined && <del>{was === '' ? 'empty' : was}</del>}
+                      {was === undefined ? value : <ins>{value === '' ? 'empty' : value}</ins>}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
