@@ -28,6 +28,7 @@ const ROWS = [
   ...['Basement Flat', 'Hall Floor Flat', 'Top Flat', 'Middle Flat', 'Shop Flat'].map(
     (flat) => `${flat}, 9 Endwell Lane, London | SE4 9QA`,
   ),
+  ...['Flat 1', 'Flat 2', 'Owners Accommodation'].map((flat) => `${flat}, 13 Endwell Lane, London | SE4 9QA`),
   'Flat 3 Second Floor, 11 Endwell Lane, London | SE4 9QA',
   'Flat 4 Top Floor, 11 Endwell Lane, London | SE4 9QA',
   ...['Flat 1', 'Flat 2', 'Flat 3'].map((flat) => `${flat}, 30 Endwell Lane, London | SE4 9QA`),
@@ -68,6 +69,7 @@ describe('a part of a house is found in other words', () => {
     ['Hall Floor, 9 Endwell Lane, London', 'Hall Floor Flat, 9 Endwell Lane, London'],
     ['HFF, 9 Endwell Lane, London', 'Hall Floor Flat, 9 Endwell Lane, London'],
     ['Middle Apartment, 9 Endwell Lane, London', 'Middle Flat, 9 Endwell Lane, London'],
+    ['Owners Accommodation, 13 Endwell Lane', 'Owners Accommodation, 13 Endwell Lane, London'],
     ['Shop Flat, 9 Endwell Lane, London', 'Shop Flat, 9 Endwell Lane, London'],
     ['Flat 3 (2nd Floor), 11 Endwell Lane, London', 'Flat 3 Second Floor, 11 Endwell Lane, London'],
     ['Flat 4 Top Floor, 11 Endwell Lain, London', 'Flat 4 Top Floor, 11 Endwell Lane, London'],
@@ -93,6 +95,7 @@ describe('a part that the house does not have is not the house, nor another part
     ['Flat Upper, 10 Endwell Lane, London'],
     ['Flat B Ground Floor, 10 Endwell Lane, London'],
     ['32-34 - 7 Endwell Lane, London'],
+    ['13 Endwell Lane, London'],
     ['Back of 7 Endwell Lane, London'],
     ['BF 7 Endwell Lane London'],
     ['Penthouse Apartment, 7 Endwell Lane, London'],

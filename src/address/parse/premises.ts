@@ -22,8 +22,8 @@ const PART_WORDS =
 const WORDS_BESIDE_PARTS =
   /^(?:upper|lower|ground|first|second|third|fourth|fifth|sixth|top|garden|[1-9](?:st|nd|rd|th)|attic|front|back|left|right|middle|side|over|above|below|behind|of|the|and|&|\+|to|at|on|office|offices|store|garage)$/i;
 
-/** Matches a flat that is known by a name: `Caretakers Flat`, `Hall Floor Flat`. */
-const NAMED_FLAT = /^(?:the )?\p{L}+(?: floor)? (?:flat|maisonette)$/iu;
+/** Matches a flat that is known by a name: `Caretakers Flat`, `Hall Floor Flat`, `Owners Accommodation`. */
+const NAMED_FLAT = /^(?:the )?\p{L}+(?: floor)? (?:flat|maisonette|accommodation)$/iu;
 
 /** Names for a second household at a farm or a large house. */
 const SECOND_HOUSEHOLD =
