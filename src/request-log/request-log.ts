@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { LoggedRequest } from './logged-request.ts';
+import { SharedRows } from './shared-rows.ts';
 import { type LogLimits, trimDays, trimOwner } from './trim.ts';
 import { writeRequests } from './write-requests.ts';
 
@@ -42,7 +43,8 @@ export class RequestLog {
   readonly #parts: LogParts;
   readonly #timer: NodeJS.Timeout;
   #own: LoggedRequest[] = [];
-  #shared = new Map<string, LoggedRequest>();
+  #shared = new SharedRows(SHARED_ROWS);
+  readonly #now = (): Date => this.#parts.clock.now();
   /** What is being written, or could not be written last time. */
   #pending: readonly LoggedRequest[] = [];
   #writing: Promise<void> | undefined;
@@ -60,18 +62,10 @@ export class RequestLog {
   /** Notes a request that has been answered. */
   note(request: Omit<LoggedRequest, 'at' | 'times'>): void {
     if (this.#own.length < REQUESTS_OF_THEIR_OWN) {
-      this.#own.push({ ...request, at: this.#parts.clock.now(), times: 1 });
+      this.#own.push({ ...request, at: this.#now(), times: 1 });
       return;
     }
-    const { client, account, key, method, route, status, isRefused } = request;
-    const name = `${client ?? ''} ${account ?? ''} ${key} ${method} ${route} ${status} ${isRefused}`;
-    const same = this.#shared.get(name);
-    if (same !== undefined) {
-      same.times++;
-      if (request.milliseconds > same.milliseconds) same.milliseconds = request.milliseconds;
-    } else if (this.#shared.size < SHARED_ROWS) {
-      this.#shared.set(name, { ...request, at: this.#parts.clock.now(), times: 1 });
-    }
+    this.#shared.add(request, this.#now);
   }
 
   /** Writes what was noted so far. Never throws. */
@@ -106,9 +100,9 @@ export class RequestLog {
   }
 
   #take(): void {
-    this.#pending = [...this.#own, ...this.#shared.values()];
+    this.#pending = [...this.#own, ...this.#shared.all];
     this.#own = [];
-    this.#shared = new Map();
+    this.#shared = new SharedRows(SHARED_ROWS);
   }
 
   async #trim(): Promise<void> {
