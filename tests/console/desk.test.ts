@@ -220,6 +220,8 @@ describe('the request log', () => {
 describe('addresses', () => {
   test('a postcode is looked up, and opened', async () => {
     await applyRelease(service.database.kysely, await build('Now', 30), { allowInvented: true });
+    // The process hears of the new file a moment later.
+    await expect.poll(() => service.addressFile.current.manifest.edition).toBe('Now');
     const search = async (body: object) =>
       (await operator.send('POST', '/console/api/addresses/search', body)).json() as Promise<{
         found: { id: string; label: string; addresses: number; address?: { text: string } }[];
