@@ -83,7 +83,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(true);
   /** Moves by Tab until the focused element has this text, as somebody without a mouse does. */
   const tabTo = async (name: string) => {
-    for (let press = 0; press < 60; press++) {
+    for (let press = 0; press < 120; press++) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(`(() => {
         const element = document.activeElement;
