@@ -121,7 +121,7 @@ async function lateness(service: ServiceProcess, page: Page, clientId: string): 
     window.shown = [];
     const note = () => {
       const bar = document.querySelector('.running progress');
-      const value = bar === null ? 100 : bar.value;
+      const value = bar?.value ?? (document.querySelector('.state.done') === null ? 0 : 100);
       if (window.shown.at(-1)?.[0] !== value) window.shown.push([value, Date.now()]);
       requestAnimationFrame(note);
     };
