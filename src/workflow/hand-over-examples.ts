@@ -66,12 +66,13 @@ export function typescriptExample(workflow: Workflow, { url, clientId }: Address
   );
   const named = others.map((input) => `${json(input.name)}: ${variableOf(input)}.name`).join(', ');
   const begin = [
+    "import { env } from 'node:process';",
     "import { Fettle } from '@fettle/client';",
     '',
     'const fettle = new Fettle({',
     `  url: ${json(url)},`,
     `  clientId: ${json(clientId)},`,
-    "  clientSecret: process.env['CLIENT_SECRET'] ?? '',",
+    "  clientSecret: env['CLIENT_SECRET'] ?? '',",
     '});',
     ...uploads,
   ];

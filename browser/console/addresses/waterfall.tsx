@@ -59,14 +59,14 @@ export function Waterfall({
         {steps.map((step) => (
           <tr key={`${step.of} ${step.outcome} ${step.typed}`}>
             <th scope="row">{evidenceName(step.of)}</th>
-            <td class="why">{evidenceWords(step)}</td>
+            <td class="reason">{evidenceWords(step)}</td>
             <Bar from={step.from} to={step.to} kind={step.bits < 0 ? 'against' : 'for'} />
             <td class="number">{bits(step.bits)}</td>
           </tr>
         ))}
         <tr class="sum">
           <th scope="row">Score</th>
-          <td class="why" />
+          <td class="reason" />
           <Bar from={0} to={score} kind="sum" />
           <td class="number">{bits(score)}</td>
         </tr>

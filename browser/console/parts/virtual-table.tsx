@@ -1,5 +1,5 @@
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
-import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { count } from '../words.ts';
 import { Scroll } from './scroll.tsx';
 
@@ -9,7 +9,10 @@ const HEAD_HEIGHT = 32;
 /** Rows drawn beyond the visible ones, at each end. */
 const SPARE = 8;
 
-/** A table of which only the visible rows are drawn. */
+/**
+ * A table of which only the visible rows are drawn. The links of its rows are one stop for the Tab key, because
+ * a stop for each row would hold up whoever wants to go past the table. The arrow keys go from row to row.
+ */
 export function VirtualTable({
   label,
   columns,
@@ -45,6 +48,17 @@ export function VirtualTable({
   useLayoutEffect(() => kept.current._didMount(), []);
   useLayoutEffect(() => kept.current._willUpdate());
   const items = kept.current.getVirtualItems();
+  const [chosen, choose] = useState(0);
+  const stop = items.some(({ index }) => index === chosen) ? chosen : items[0]?.index;
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const next = (stop ?? 0) + step;
+    if (step === 0 || next < 0 || next >= rows || !(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    choose(next);
+    kept.current.scrollToIndex(next);
+    scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${next + 2}"] a`)?.focus();
+  };
   const above = items[0]?.start ?? 0;
   const below = kept.current.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -62,7 +76,7 @@ export function VirtualTable({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={move}>
           {above > 0 && <tr style={{ height: `${above}px` }} />}
           {items.map(({ index }) => (
             <tr key={index} aria-rowindex={index + 2}>
@@ -70,7 +84,11 @@ export function VirtualTable({
                 {link === undefined ? (
                   count(first + index)
                 ) : (
-                  <a href={link(first + index)} title="What each step did to this record">
+                  <a
+                    href={link(first + index)}
+                    title="What each step did to this record"
+                    tabIndex={index === stop ? 0 : -1}
+                  >
                     {count(first + index)}
                   </a>
                 )}
