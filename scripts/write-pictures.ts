@@ -26,7 +26,7 @@ const ROOT = new URL('../', import.meta.url);
 const OUT = new URL('docs/pictures/', ROOT);
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
 const COLUMNS = {
-  ...{ id: 1, name: 0, email: 0, telephone: 0, company: 0, address_1: 0, address_2: 0 },
+  ...{ id: 0, name: 0, email: 0, telephone: 0, company: 0, address_1: 0, address_2: 0 },
   ...{ town: 0, postcode: 0, source: 0, updated: 3 },
 };
 const MATCHED = '12 Garden Street, Ashfeild';
@@ -47,6 +47,31 @@ interface Picture {
 }
 
 const PICTURES: readonly Picture[] = [
+  {
+    name: 'clean',
+    path: () => '/clean',
+    ready: '.drop',
+    prepare: async (page) => {
+      await trySample(page);
+      await page.click('.before-after tbody tr:first-child td:nth-child(3) button');
+      await page.waitForSelector('.waterfall');
+    },
+  },
+  {
+    name: 'clean-report',
+    path: () => '/clean',
+    ready: '.drop',
+    prepare: async (page) => {
+      await trySample(page);
+      await press(page, 'Clean the whole file');
+      await page.waitForSelector('.scores', { timeout: 60_000 });
+    },
+  },
+  {
+    name: 'review',
+    path: ({ clientId }) => `/review/${clientId}/Duplicates/Pairs`,
+    ready: '.sides',
+  },
   { name: 'home', path: () => '/', ready: '.figures' },
   { name: 'job', path: ({ clientId }) => `/jobs/${clientId}/Contact%20check%202`, ready: '.scroll.data td' },
   {
@@ -63,6 +88,32 @@ const PICTURES: readonly Picture[] = [
   { name: 'client', path: ({ clientId }) => `/clients/${clientId}`, ready: '.scroll td.data' },
   { name: 'workflow', path: ({ clientId }) => `/workflows/${clientId}/ContactCheck/edit`, ready: '.editor' },
 ];
+
+const DUPLICATES = `
+name: FindDuplicates
+description: Finds contacts that are the same person.
+inputs:
+  Contacts:
+    columns: { id: text, name: text, email: text, telephone: text, address_1: text, address_2: text, town: text, postcode: text }
+steps:
+  - step: deduplication
+    id: duplicates
+    columns: { record_id: id, address_line_1: address_1, address_line_2: address_2 }
+    options: { review: true }
+outputs:
+  People: {}
+  Pairs: { step: duplicates }
+`;
+
+function press(page: Page, name: string): Promise<unknown> {
+  return page.evaluate(`[...document.querySelectorAll('main button, main a')]
+    .find((one) => one.textContent.trim().startsWith(${JSON.stringify(name)})).click()`);
+}
+
+async function trySample(page: Page): Promise<void> {
+  await press(page, 'Try it with the sample file');
+  await page.waitForSelector('.before-after td button');
+}
 
 /** An address of the sample, mistyped as people do: a letter is missing in the street. */
 async function typedAddress(page: Page): Promise<string> {
@@ -84,21 +135,23 @@ async function send(scene: Pick<Scene, 'url' | 'token'>, method: string, path: s
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Two jobs over the demo's contacts, so that the second can be compared with the first. */
+/**
+ * Two checks of the demo's contacts, so that the second can be compared with the first, and a search for
+ * duplicates.
+ */
 async function runJobs(scene: Omit<Scene, 'clientId'>): Promise<void> {
   const [, ...rows] = parse(await readFile(new URL('examples/contacts.csv', ROOT), 'utf8')) as string[][];
   await send(scene, 'POST', '/Dataset', { name: 'contacts', columns: COLUMNS });
-  const records = rows.map(([id, ...texts]) => [Number(id), ...texts.map((text) => text || null)]);
+  const records = rows.map((texts) => texts.map((text) => text || null));
   await send(scene, 'PATCH', '/Dataset/contacts/data', { blockNumber: 0, records });
   await send(scene, 'PUT', '/Dataset/contacts', { recordCount: records.length, completed: true });
-  for (const number of [1, 2]) {
-    const name = `Contact check ${number}`;
-    await send(scene, 'POST', '/Job', {
-      name,
-      workflowName: 'ContactCheck',
-      inputDatasets: { Contacts: 'contacts' },
-      parameters: { AcceptDramaNumbers: true },
-    });
+  const check = { workflowName: 'ContactCheck', parameters: { AcceptDramaNumbers: true } };
+  for (const { name, ...job } of [
+    { name: 'Contact check 1', ...check },
+    { name: 'Contact check 2', ...check },
+    { name: 'Duplicates', workflowName: 'FindDuplicates' },
+  ]) {
+    await send(scene, 'POST', '/Job', { name, inputDatasets: { Contacts: 'contacts' }, ...job });
     for (let status = 0; status < 2; ) {
       await wait(200);
       const answer = await fetch(`${scene.url}/Job/${encodeURIComponent(name)}`, {
@@ -154,8 +207,11 @@ async function makeScene(folder: string): Promise<Scene> {
   }
   const { id, clientId, secret } = await createClient(kysely, { name: 'Birch Books' });
   const source = await readFile(new URL('examples/workflows/contact-check.yaml', ROOT), 'utf8');
-  const { workflow } = parseWorkflow(source, service.catalogue);
-  await installWorkflow(new ClientScope(kysely, id), workflow!, source, service.catalogue);
+  for (const text of [source, DUPLICATES]) {
+    const { workflow, mistakes } = parseWorkflow(text, service.catalogue);
+    if (workflow === undefined) throw new Error(mistakes.map(({ message }) => message).join(' '));
+    await installWorkflow(new ClientScope(kysely, id), workflow, text, service.catalogue);
+  }
   const answer = await fetch(`${url}/connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
