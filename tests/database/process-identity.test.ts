@@ -25,8 +25,9 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
   });
 
   test('is dead if it was killed and its parent has not waited for it', async () => {
-    // The shell becomes a program that does not wait for its child.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+    // The shell becomes a program that does not wait for its child. The child lives longer than the shell, which
+    // would wait for it.
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(line);
     const stat = () =>
