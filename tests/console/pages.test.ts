@@ -171,7 +171,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await count(`${NAME} 2`, 120);
     await open(`/jobs/${clientId}/${encodeURIComponent(`${NAME} 2`)}`, '.trend');
     expect(await text('.unusual li')).toBe('Email: 12 % not found, usually 3.0 %');
-    expect(await text('.timeline')).toMatch(/Cleansedone.*Completed/);
+    await until(`/Cleansedone.*Completed/.test(document.querySelector('.timeline')?.textContent)`);
     await tabTo('Input Contacts');
     await page.keyboard.press('Enter');
     await page.waitForSelector('section[aria-label="Records of contacts"]');
@@ -186,7 +186,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     );
     await client.run({ name: 'Numbers 1', workflowName: 'Numbers', inputFilename: '/in/numbers.csv' });
     await open(`/jobs/${clientId}/Numbers%201`, '.tabs');
-    expect(await text('.timeline')).toContain('Read the filedone');
+    await until(`document.querySelector('.timeline')?.textContent.includes('Read the filedone')`);
     await tabTo('Rejects (2)');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.reasons li');
