@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { followLinks, href, usePlace } from './location.ts';
 import { AuditPage } from './pages/audit.tsx';
 import { CleanPage } from './pages/clean/page.tsx';
@@ -54,7 +54,8 @@ export function Frame({ isCovered }: { isCovered: boolean }) {
     document.addEventListener('click', followLinks);
     return () => document.removeEventListener('click', followLinks);
   }, []);
-  useEffect(() => {
+  // With the page itself, not after it is painted: somebody fast may be typing in a field by then.
+  useLayoutEffect(() => {
     document.title = `${main.current?.querySelector('h1')?.textContent ?? 'Console'} · Fettle`;
     // A screen reader starts at the top of the new page, as it does after loading one.
     if (!isFirst.current) main.current?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ofClient, read } from '../api.ts';
 import { go } from '../location.ts';
 import { type SignedIn, useSession } from '../session.ts';
@@ -30,7 +30,8 @@ const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i;
 /** `Ctrl K`: goes to a page, a client, a job or a postcode by its name. Only what the role may open is listed. */
 export function Palette({ pages }: { pages: readonly NamedPage[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
+  // Not useEffect: the keys work from the moment at which the page is drawn.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // Another dialog, such as the sign-in form, stays on top.
