@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks until there is an answer. @throws Error that names `what` if there is none after so many seconds */
+/** Asks again and again until there is an answer. @throws Error that names `what` if none comes in time */
 export async function until<Answer>(
   what: string,
   seconds: number,

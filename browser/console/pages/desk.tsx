@@ -7,7 +7,7 @@ import { ClientsPage } from './clients.tsx';
 import { ReferenceDataPage } from './reference-data.tsx';
 import { RequestsPage } from './requests.tsx';
 
-/** The pages about addresses, clients and reference data. Undefined if the path is none of them. */
+/** Draws the page about addresses, clients or reference data that a path names, or nothing for other paths. */
 export function deskPageAt(
   [first, second]: readonly string[],
   { may }: SignedIn,

@@ -55,8 +55,8 @@ export function findViolation<State, Asked, Answer>(
     }
     return false;
   };
-  // Many requests without an answer would make too many orders. One that changes nothing need not be carried out, and
-  // of several that change the same, the first is as good as any.
+  // Many requests without an answer would make too many orders. A request that changes nothing need not be
+  // tried. If several requests lead to the same state, only the first is tried.
   const isWorthTrying = (state: State, next: State, tried: Set<string>): boolean => {
     const name = model.nameOf(next);
     if (name === model.nameOf(state) || tried.has(name)) return false;

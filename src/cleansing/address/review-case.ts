@@ -12,7 +12,7 @@ import { asTyped, type RecordAddress } from './typed-address.ts';
 /** How many delivery points a case offers. */
 const MOST_OFFERED = 5;
 
-/** In place of the key of a delivery point: the address is none of those that were offered. */
+/** The answer that none of the offered delivery points is meant. It stands where the key of one would. */
 export const NO_POINT = 'none';
 
 /** The columns of a case: an address below the match level, with the delivery points that may be meant. */

@@ -132,8 +132,8 @@ function chineseOrKorean(words: readonly Word[], first: Word, bearers: number): 
 }
 
 /**
- * Whether the word is so common as a surname, and so rare as a given name, that it is the surname if two
- * syllables follow: Cheung Man Yee.
+ * Whether a word is common as a surname and rare as a given name. Such a word is the surname if two syllables
+ * follow it: Cheung Man Yee.
  */
 function isCommonSurname({ lower }: Word): boolean {
   return COMMON_CHINESE_OR_KOREAN.has(lower);

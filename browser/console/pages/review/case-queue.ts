@@ -15,7 +15,7 @@ export interface CaseQueue {
   /** The output, without its cases. Undefined while it is loaded. */
   readonly page: ReviewPage | undefined;
   readonly error: ApiError | undefined;
-  /** The case that is shown. Undefined if there is none left. */
+  /** The case that is shown, or undefined when every case has been answered. */
   readonly found: ReviewCase | undefined;
   readonly left: number;
   /** How many cases were put off in this session. */

@@ -68,5 +68,5 @@ export interface CandidatePoint {
   }[];
 }
 
-/** In place of the key of a delivery point: none of those that were offered. */
+/** The answer that none of the offered delivery points is meant. It stands where the key of one would. */
 export const NO_POINT = 'none';
