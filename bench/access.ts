@@ -20,8 +20,8 @@ const CREDITS = 1_000_000_000;
 
 /**
  * Measures what a call of a web service costs besides the look-up itself: authentication, spending a credit,
- * and the journal. The calls run on one thread. As many run in one tick of the event loop as a busy server
- * would handle together.
+ * and the journal. The calls run on one thread. Each tick of the event loop runs as many calls as a busy
+ * server would handle together.
  */
 export async function benchAccess(calls: number): Promise<void> {
   console.log(
@@ -99,7 +99,7 @@ async function claimsOf({ database: { kysely }, tokens }: Parts): Promise<[name:
   ];
 }
 
-/** Makes calls as a server does, `perTick` at a time. Returns the processor time of a call in microseconds. */
+/** Makes calls as a server does, `perTick` at a time. @returns the processor time of a call in µs */
 async function run(parts: Parts, claim: Claim, perTick: number, total: number): Promise<number> {
   const begin = process.cpuUsage();
   for (let done = 0; done < total; done += perTick) {

@@ -14,7 +14,8 @@ const DISTINCT_BLOCKS = 50;
 const SMALL_JOBS = 9;
 
 const COPY = { file: 'examples/workflows/copy-through.yaml', name: 'CopyThrough', input: 'Records' };
-const CHECK = {
+/** Names, email addresses and telephone numbers of contacts. */
+export const CHECK = {
   file: 'bench/workflows/name-email-telephone.yaml',
   name: 'NameEmailTelephone',
   input: 'Contacts',

@@ -4,6 +4,7 @@ import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
 import { benchClean } from './clean.ts';
 import { benchConsole } from './console.ts';
+import { benchDatabaseWork } from './database-work.ts';
 import { benchDeduplication } from './deduplication.ts';
 import { benchDownload } from './download.ts';
 import { benchFairness } from './fairness.ts';
@@ -11,8 +12,10 @@ import { benchFiles } from './files.ts';
 import { benchMailing } from './mailing.ts';
 import { benchProfile } from './profile.ts';
 import { benchQuick } from './quick/quick.ts';
+import { benchShares } from './shares.ts';
 import { benchSpread } from './spread.ts';
 import { benchStart } from './start.ts';
+import { benchSteps } from './steps.ts';
 import { benchSuppression } from './suppression.ts';
 import { benchTypeahead } from './typeahead.ts';
 
@@ -36,10 +39,14 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   profile: ([megabytes = 1000]) => benchProfile(megabytes),
   suppression: ([records = 1_000_000, rows = 10_000_000]) => benchSuppression(records, rows),
   spread: ([records = 200_000, runs = 3]) => benchSpread(records, runs),
+  shares: ([contacts = 400_000, people = 100_000, share = 0.25, ...workers]) =>
+    benchShares({ contacts, people, share, workers: workers.length > 0 ? workers : [1, 8, 16] }),
+  'database-work': ([contacts = 100_000, people = 100_000]) => benchDatabaseWork(contacts, people),
   fairness: ([records = 150_000, jobs = 1000, runs = 9]) => benchFairness(records, jobs, runs),
+  steps: ([records = 50_000, rounds = 5]) => benchSteps(records, rounds),
   start: ([rounds = 5]) => benchStart(rounds),
   typeahead: () => benchTypeahead(words),
-  console: ([records = 10_000_000, batch = 300_000]) => benchConsole(records, batch),
+  console: ([records = 10_000_000, batch = 150_000]) => benchConsole(records, batch),
   files: ([megabytes = 1000]) => benchFiles(megabytes),
 };
 

@@ -180,7 +180,8 @@ export class ServiceProcess {
       child.once('exit', (code) => reject(new Error(`The worker ended with ${code}.`)));
       child.stdout.on('data', (text) => /runs jobs/.test(String(text)) && resolve(undefined));
     });
-    return { memory: () => memoryOf(child.pid!, 'VmRSS'), stop: () => end(child) };
+    const pid = child.pid!;
+    return { pid, memory: () => memoryOf(pid, 'VmRSS'), stop: () => end(child) };
   }
 
   async stop(): Promise<void> {
@@ -197,6 +198,7 @@ export class ServiceProcess {
 
 /** A process that runs jobs. */
 export interface WorkerProcess {
+  readonly pid: number;
   /** Resident memory in MB. */
   memory(): Promise<number>;
   stop(): Promise<void>;

@@ -1,26 +1,8 @@
-import { cpus } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import { count, median } from '../harness/figures.ts';
 import { machine } from '../harness/machine.ts';
-import { generateRecords } from '../invented/people/generate.ts';
-import type { BenchedWorkflow } from './batch.ts';
+import { busySeconds, runJob, uploadPeople, WORKFLOW } from './people-job.ts';
 import { ServiceProcess, type WorkerProcess } from './service-process.ts';
 
-const WORKFLOW: BenchedWorkflow = {
-  file: 'bench/workflows/deduplication.yaml',
-  name: 'Deduplication',
-  input: 'People',
-};
-
-interface Job {
-  readonly status: number;
-  readonly submittedAt: string;
-  readonly completedAt: string;
-  readonly error: string | null;
-}
-
-const SEED = 20261120;
-const BLOCK = 1000;
 const CONNECTIONS = 4;
 
 /**
@@ -29,12 +11,6 @@ const CONNECTIONS = 4;
  * whole took 10 % longer than the second.
  */
 const WARM_UPS = ['warm_up', 'warm_up', 'people'];
-
-/**
- * Polling is rare, because it uses the processors that are measured. The job's own times tell how long it
- * took.
- */
-const ASK_MILLISECONDS = 500;
 
 /**
  * Measures the same deduplication job on one worker process and on two; the service itself runs no jobs. Each
@@ -51,11 +27,11 @@ export async function benchSpread(records: number, runs: number): Promise<void> 
   const workers: WorkerProcess[] = [];
   const start = async () => {
     workers.push(await service.worker({ FETTLE_THREADS: '1' }));
-    for (const dataset of WARM_UPS) await runJob(service, dataset);
+    for (const dataset of WARM_UPS) await runJob(service, WORKFLOW, dataset);
   };
   try {
-    await upload(service, 'warm_up', Math.min(records, 20_000));
-    await upload(service, 'people', records);
+    await uploadPeople(service, 'warm_up', Math.min(records, 20_000));
+    await uploadPeople(service, 'people', records);
     await start();
     const [one, two]: [number[], number[]] = [[], []];
     for (let run = 0; run < runs; run++) {
@@ -80,7 +56,7 @@ async function timed(
   records: number,
 ): Promise<number> {
   const [busyBefore, began] = [busySeconds(), performance.now()];
-  const seconds = await runJob(service, 'people');
+  const seconds = await runJob(service, WORKFLOW, 'people');
   const busy = (busySeconds() - busyBefore) / ((performance.now() - began) / 1000);
   const memory = await Promise.all(workers.map((worker) => worker.memory()));
   console.log(
@@ -89,48 +65,4 @@ async function timed(
       `memory ${memory.map((megabytes) => `${Math.round(megabytes)} MB`).join(' and ')}`,
   );
   return seconds;
-}
-
-/** Runs the job. @returns the seconds from its submission to its completion */
-async function runJob(service: ServiceProcess, dataset: string): Promise<number> {
-  const name = `${WORKFLOW.name} ${dataset} ${Date.now()}`;
-  await service.json('POST', '/Job', {
-    name,
-    workflowName: WORKFLOW.name,
-    inputDatasets: { [WORKFLOW.input]: dataset },
-  });
-  for (;;) {
-    await wait(ASK_MILLISECONDS);
-    const job = await service.json<Job>('GET', `/Job/${encodeURIComponent(name)}`);
-    if (job.status > 2) throw new Error(`The job ended with status ${job.status}: ${job.error}`);
-    if (job.status === 2) return (Date.parse(job.completedAt) - Date.parse(job.submittedAt)) / 1000;
-  }
-}
-
-/** The time that all processors of the machine have been busy so far, in seconds. */
-function busySeconds(): number {
-  const all = cpus().flatMap(({ times: { user, nice, sys, irq } }) => [user, nice, sys, irq]);
-  return all.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000;
-}
-
-async function upload(service: ServiceProcess, name: string, records: number): Promise<void> {
-  const source = generateRecords(records, SEED);
-  let blockNumber = 0;
-  let columns: string[] | undefined;
-  for (let done = false; !done; ) {
-    const block: Record<string, string>[] = [];
-    while (block.length < BLOCK && !done) {
-      const next = source.next();
-      if (next.done) done = true;
-      else block.push({ ...next.value.row });
-    }
-    if (block.length === 0) break;
-    if (columns === undefined) {
-      columns = Object.keys(block[0]!);
-      const types = Object.fromEntries(columns.map((column) => [column, 0]));
-      await service.json('POST', '/Dataset', { name, columns: types });
-    }
-    await service.json('PATCH', `/Dataset/${name}/data`, { blockNumber: blockNumber++, records: block });
-  }
-  await service.json('PUT', `/Dataset/${name}`, { recordCount: records, completed: true });
 }

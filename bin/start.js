@@ -1,6 +1,6 @@
 // @ts-check
 // Runs a command line with the Node that runs this file. It loads a bundle of the source (bin/bundle),
-// which takes a quarter of the processor time. If the source has changed, it makes a new bundle first. If
+// which takes about half of the processor time. If the source has changed, it makes a new bundle first. If
 // no bundle can be made, or with FETTLE_BUNDLE=off, it loads the source itself.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import puppeteer, { type Browser } from 'puppeteer-core';
 
-/** Where people have their browser. */
+/** The usual paths of an installed browser. */
 const INSTALLED = [
   process.env['FETTLE_BROWSER'] ?? '',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const INSTALLED = [
 /** Whether the npm package has a browser for this machine: it carries Chromium for Linux. */
 const isPackaged = process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64');
 
-/** Whether there is a browser to look at pages with. */
+/** Whether this machine has a browser that can open pages. */
 export const HAS_BROWSER = isPackaged || INSTALLED.some((path) => existsSync(path));
 
 /** Starts a real browser without a window: the one from npm, otherwise an installed one. */
@@ -22,7 +22,7 @@ export async function openBrowser(): Promise<Browser> {
   if (isPackaged) {
     return puppeteer.launch({
       executablePath: await chromium.executablePath(),
-      // Without a language the browser takes that of the shell, which may be none that `Intl` knows.
+      // Without a language, the browser takes the one of the shell, and `Intl` may not know it.
       args: [...chromium.args, '--lang=en-GB'],
       headless: 'shell',
     });

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Names the variable that holds a data folder as the first start of a service leaves it, for tests to copy.
+ * The name of a variable that holds the path of a data folder. The folder is as the first start of a service
+ * leaves it, and tests copy it.
  */
 export const INSTALLED = 'FETTLE_TEST_INSTALLED';
 

@@ -34,9 +34,9 @@ export class FettleProcess {
   #isReady = false;
   #ending: Ending | undefined;
 
-  private constructor(words: readonly string[], environment: NodeJS.ProcessEnv) {
+  private constructor(words: readonly string[], environment: NodeJS.ProcessEnv, program: string) {
     this.words = words;
-    this.#child = spawn(process.execPath, [START, ...words], {
+    this.#child = spawn(process.execPath, [program, ...words], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -58,9 +58,13 @@ export class FettleProcess {
     });
   }
 
-  /** Starts a command and does not wait until it is ready. */
-  static spawn(words: readonly string[], environment: NodeJS.ProcessEnv): FettleProcess {
-    return new FettleProcess(words, environment);
+  /**
+   * Starts a command and does not wait until it is ready.
+   *
+   * @param program the file that Node runs; another release has its own
+   */
+  static spawn(words: readonly string[], environment: NodeJS.ProcessEnv, program = START): FettleProcess {
+    return new FettleProcess(words, environment, program);
   }
 
   /** Lets Node compile all modules and cache them. A process that is killed cannot write the cache. */

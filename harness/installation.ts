@@ -12,6 +12,7 @@ import { parseWorkflow } from '../src/workflow/file/parse.ts';
 import { installWorkflow } from '../src/workflow/store.ts';
 import { copyInstallation, INSTALLED } from './copy-installation.ts';
 import { FettleProcess } from './fettle-process.ts';
+import { START } from './runtime.ts';
 
 /** The properties that a client of an installation needs. */
 export interface Credentials {
@@ -28,11 +29,13 @@ export class Installation {
   readonly folder: string;
   readonly port: number;
   readonly environment: NodeJS.ProcessEnv;
+  readonly #program: string;
   readonly #processes: FettleProcess[] = [];
   #asking: Database | undefined;
 
-  private constructor(folder: string, port: number, environment: NodeJS.ProcessEnv) {
+  private constructor(folder: string, port: number, environment: NodeJS.ProcessEnv, program: string) {
     this.folder = folder;
+    this.#program = program;
     this.port = port;
     this.environment = {
       FETTLE_DATA: folder,
@@ -51,12 +54,17 @@ export class Installation {
    * its data folder is empty.
    *
    * @param parent where the data folder is made
+   * @param program the file that Node runs; another release has its own
    */
-  static async create(environment: NodeJS.ProcessEnv = {}, parent = tmpdir()): Promise<Installation> {
+  static async create(
+    environment: NodeJS.ProcessEnv = {},
+    parent = tmpdir(),
+    program = START,
+  ): Promise<Installation> {
     const folder = await mkdtemp(join(parent, 'fettle-faults-'));
     const installed = process.env[INSTALLED];
     if (installed !== undefined) await copyInstallation([`${installed}/.`], folder);
-    return new Installation(folder, await freePort(), environment);
+    return new Installation(folder, await freePort(), environment, program);
   }
 
   get url(): string {
@@ -74,7 +82,7 @@ export class Installation {
   }
 
   #spawn(words: string[], environment: NodeJS.ProcessEnv): FettleProcess {
-    const started = FettleProcess.spawn(words, { ...this.environment, ...environment });
+    const started = FettleProcess.spawn(words, { ...this.environment, ...environment }, this.#program);
     this.#processes.push(started);
     return started;
   }

@@ -193,7 +193,7 @@ export class SteadyClient {
   }
 
   /**
-   * Polls a job to its end. Checks at each poll that nothing fell or changed that must not.
+   * Polls a job to its end. Checks at each poll that the job made only permitted changes ({@link JobWatch}).
    *
    * @param pause the time between two polls, in milliseconds
    */

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playCluster } from '../harness/cluster/play.ts';
+import { Release } from '../harness/cluster/release.ts';
 import { missingParts, NAMESPACES } from '../harness/cluster/requirements.ts';
 
 /*
@@ -13,9 +14,10 @@ import { missingParts, NAMESPACES } from '../harness/cluster/requirements.ts';
  *     npm run test:cluster -- --faults 200 --seed 7
  *     npm run test:cluster -- --faults 5 --only "power off"
  *
- * `--between` is the longest time from one fault to the next, in seconds. With `--pooler` Fettle reaches the database
- * through PgBouncer in transaction mode. `--keep` keeps the folder with the
- * logs of all hosts.
+ * `--between` is the longest time from one fault to the next, in seconds. `--from` names a folder with an earlier
+ * release, in which `npm ci` was run: the cluster is made with it, and the first fault is an upgrade. With `--pooler`
+ * Fettle reaches the database through PgBouncer in transaction mode. `--keep` keeps the folder with the logs of all
+ * hosts.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     between: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     only: { type: 'string' },
+    from: { type: 'string' },
     pooler: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     inside: { type: 'string' },
@@ -55,7 +58,7 @@ function enter(): void {
 }
 
 async function play(folder: string): Promise<void> {
-  const { faults, between, seed, only, pooler } = values;
+  const { faults, between, seed, only, pooler, from } = values;
   const log = (line: string) => {
     process.stdout.write(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  ${line}\n`);
   };
@@ -66,6 +69,7 @@ async function play(folder: string): Promise<void> {
     faults: Number(faults),
     between: Number(between),
     only,
+    from: from === undefined ? undefined : new Release(resolve(from)),
     isPooled: pooler,
     log,
   });

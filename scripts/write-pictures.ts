@@ -1,9 +1,11 @@
 // npm run write:pictures: takes the pictures of the console's main pages for the README and docs/pictures, from the
-// demo's data, in light and dark colours, wide and narrow.
+// demo's data, in light and dark colours, wide and narrow. `npm run write:pictures -- story palette` takes those
+// named; the pages that are in no document go to a folder of the system's temporary files.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'puppeteer-core';
 import { openBrowser } from '../harness/browser.ts';
@@ -24,6 +26,7 @@ import { installWorkflow } from '../src/workflow/store.ts';
 
 const ROOT = new URL('../', import.meta.url);
 const OUT = new URL('docs/pictures/', ROOT);
+const TO_LOOK_AT = pathToFileURL(`${join(tmpdir(), 'fettle-looked-at')}/`);
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
 const COLUMNS = {
   ...{ id: 0, name: 0, email: 0, telephone: 0, company: 0, address_1: 0, address_2: 0 },
@@ -87,6 +90,55 @@ const PICTURES: readonly Picture[] = [
   { name: 'reference-data', path: () => '/reference-data', ready: '.card' },
   { name: 'client', path: ({ clientId }) => `/clients/${clientId}`, ready: '.scroll td.data' },
   { name: 'workflow', path: ({ clientId }) => `/workflows/${clientId}/ContactCheck/edit`, ready: '.editor' },
+];
+
+/** Pages that are in no document. They are taken only if they are named, to be looked at. */
+const EXTRAS: readonly Picture[] = [
+  { name: 'drop', path: () => '/clean', ready: '.drop' },
+  { name: 'jobs', path: () => '/jobs', ready: 'tbody a' },
+  { name: 'reviews', path: () => '/review', ready: 'tbody a' },
+  {
+    name: 'story',
+    path: ({ clientId }) => `/stories/${clientId}/Contact%20check%202/Contacts/1`,
+    ready: '.story',
+  },
+  { name: 'workflows', path: () => '/workflows', ready: 'tbody a' },
+  {
+    name: 'versions',
+    path: ({ clientId }) => `/workflows/${clientId}/ContactCheck/versions`,
+    ready: 'tbody',
+  },
+  { name: 'hand-over', path: ({ clientId }) => `/workflows/${clientId}/ContactCheck`, ready: '.copied' },
+  { name: 'look-up', path: () => '/addresses?find=street', ready: '.suggestions' },
+  { name: 'clients', path: () => '/clients', ready: 'tbody' },
+  { name: 'requests', path: () => '/requests', ready: 'tbody' },
+  { name: 'check-file', path: () => '/reference-data/check', ready: 'form' },
+  { name: 'audit', path: () => '/audit', ready: 'h1' },
+  { name: 'settings', path: () => '/settings', ready: 'form' },
+  {
+    name: 'palette',
+    path: () => '/',
+    ready: '.figures',
+    prepare: async (page) => {
+      await page.keyboard.down('Control');
+      await page.keyboard.press('k');
+      await page.keyboard.up('Control');
+      await page.waitForSelector('dialog[open] input');
+      await page.keyboard.type('co');
+      await page.waitForSelector('.palette [role=option]');
+    },
+  },
+  // The last one: it ends the session.
+  {
+    name: 'sign-in',
+    path: () => '/',
+    ready: '.figures, .sign-in',
+    prepare: async (page) => {
+      await page.deleteCookie(...(await page.cookies()));
+      await page.reload();
+      await page.waitForSelector('.sign-in form');
+    },
+  },
 ];
 
 const DUPLICATES = `
@@ -237,8 +289,10 @@ async function takePictures(scene: Scene, wanted: readonly string[]): Promise<vo
     await setPassword(kysely, id, 'a password for pictures');
     await page.goto(linkAddress(scene.url, await makeLink(kysely, id, now)));
     await page.waitForSelector('.figures');
-    for (const picture of PICTURES) {
-      if (wanted.length > 0 && !wanted.includes(picture.name)) continue;
+    const named = [...PICTURES, ...EXTRAS].filter(({ name }) => wanted.includes(name));
+    for (const picture of wanted.length === 0 ? PICTURES : named) {
+      const folder = EXTRAS.includes(picture) ? TO_LOOK_AT : OUT;
+      await mkdir(folder, { recursive: true });
       for (const colours of ['light', 'dark']) {
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
         for (const [width, viewport] of Object.entries(WIDTHS)) {
@@ -250,10 +304,10 @@ async function takePictures(scene: Scene, wanted: readonly string[]): Promise<vo
           await page.waitForNetworkIdle({ idleTime: 300, timeout: 5000 }).catch(() => undefined);
           await wait(200);
           const png = await page.screenshot({ type: 'png' });
-          await writeFile(new URL(`${picture.name}-${colours}-${width}.png`, OUT), png);
+          await writeFile(new URL(`${picture.name}-${colours}-${width}.png`, folder), png);
         }
       }
-      console.log(`docs/pictures/${picture.name}-….png`);
+      console.log(fileURLToPath(new URL(`${picture.name}-….png`, folder)));
     }
   } finally {
     await browser.close();
@@ -263,7 +317,6 @@ async function takePictures(scene: Scene, wanted: readonly string[]): Promise<vo
 const folder = await mkdtemp(join(tmpdir(), 'fettle-pictures-'));
 let scene: Scene | undefined;
 try {
-  await mkdir(OUT, { recursive: true });
   scene = await makeScene(folder);
   await takePictures(scene, process.argv.slice(2));
 } finally {

@@ -45,6 +45,11 @@ export interface Settings {
    */
   readonly metricsToken: string | undefined;
   /**
+   * `FETTLE_ADDRESS_FILE_TOKEN`: the token with which other hosts fetch the address file of this host.
+   * `fettle address-file fetch` sends it. Default: unset; only callers on the same machine have access.
+   */
+  readonly addressFileToken: string | undefined;
+  /**
    * `FETTLE_OIDC_ISSUER`, `FETTLE_OIDC_CLIENT_ID`, `FETTLE_OIDC_CLIENT_SECRET`: the OpenID provider that
    * operators may sign in with. `FETTLE_OIDC_CLAIM`: the claim that has the operator's name, `email` by
    * default.
@@ -66,6 +71,12 @@ export interface Settings {
   readonly compatSunset: Date | undefined;
   /** `FETTLE_THREADS`: threads that run tasks in one process. Default: one per processor, at most 8. */
   readonly threads: number;
+  /**
+   * `FETTLE_LACKING_SECONDS`: how long a job waits for a worker whose machine has the job's address file and
+   * suppression lists, in seconds. Default: 3600 with `DATABASE_URL`, otherwise 0, because there is no other
+   * machine.
+   */
+  readonly lackingSeconds: number;
   /** `FETTLE_LOG_LEVEL`, default `info`. */
   readonly logLevel: string;
   readonly limits: Limits;
@@ -196,10 +207,12 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
     publicUrl: variables['FETTLE_PUBLIC_URL']?.replace(/(?<!\/)\/+$/, '') || undefined,
     trustedProxies: variables['FETTLE_TRUSTED_PROXIES'] || undefined,
     metricsToken: variables['FETTLE_METRICS_TOKEN'] || undefined,
+    addressFileToken: variables['FETTLE_ADDRESS_FILE_TOKEN'] || undefined,
     oidc: readProvider(variables),
     compatPrefix: readPrefix(variables['FETTLE_COMPAT_PREFIX'] || 'getaddress.io'),
     compatSunset: readDay('FETTLE_COMPAT_SUNSET', variables['FETTLE_COMPAT_SUNSET']),
     threads: number('FETTLE_THREADS', Math.min(8, availableParallelism())),
+    lackingSeconds: number('FETTLE_LACKING_SECONDS', variables['DATABASE_URL'] ? 3600 : 0, 0),
     logLevel: variables['FETTLE_LOG_LEVEL'] || 'info',
     limits: {
       bodyBytes: number('FETTLE_MAX_BODY_BYTES', 32 * 1024 * 1024),
@@ -228,7 +241,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
  * prefix.
  */
 const TAKEN =
-  /^(dataset|job|file|connect|console|docs|swagger|health|metrics|openapi\.json|addresscapture|tps|ctps|deceased|emailvalidation|namecleansing|phonevalidation|postcoder|salaciousname|useradmin|apikey|clientcredential)$/i;
+  /^(dataset|job|file|address-file|connect|console|docs|swagger|health|metrics|openapi\.json|addresscapture|tps|ctps|deceased|emailvalidation|namecleansing|phonevalidation|postcoder|salaciousname|useradmin|apikey|clientcredential)$/i;
 
 function readPrefix(text: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(text) && !TAKEN.test(text)) return text;

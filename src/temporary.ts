@@ -5,10 +5,24 @@ const paths = new Set<string>();
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Removes a temporary file or folder if a signal ends the process. Only SIGKILL leaves it behind. */
-export function removeOnSignal(path: string): void {
+/**
+ * Makes a temporary file or folder. If a signal ends the process, the file or folder is removed. Only SIGKILL
+ * leaves it behind.
+ *
+ * The process listens for signals before the file exists. A signal without a listener ends the process at
+ * once, even between two statements.
+ *
+ * @param make makes the file or folder in one turn of the event loop, and returns its path
+ */
+export function makeTemporary(make: () => string): string {
   if (paths.size === 0) for (const signal of SIGNALS) process.on(signal, end);
-  paths.add(path);
+  try {
+    const path = make();
+    paths.add(path);
+    return path;
+  } finally {
+    if (paths.size === 0) stopListening();
+  }
 }
 
 /** Stops tracking a path, because it has its final name or was removed. */

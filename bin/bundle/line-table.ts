@@ -3,10 +3,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { ROOT } from './fresh-bundle.js';
 
 /*
- * A line table says of each line of a bundled module which line of which source file it came from. It is
- * written beside the module as `<module>.lines`: two unsigned 32-bit numbers (little-endian) a line, the
- * source file, counted from 1 in `sources.json` of the bundle, and its line, counted from 1; 0 and 0 for a
- * line without a source.
+ * A line table gives, for each line of a bundled module, the source file and line that it came from. It is
+ * written beside the module as `<module>.lines`, with two unsigned 32-bit numbers (little-endian) for each
+ * line. The first is the position of the source file in `sources.json` of the bundle, and the second is the
+ * line in that file. Both count from 1. Both are 0 for a line without a source.
  *
  * A source map says more, but it must be read whole: 70 ms and 15 MB for a large module, in a service that
  * only wants to log an error. A line of a table is read alone.

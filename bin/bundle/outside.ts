@@ -1,6 +1,6 @@
 /**
- * Packages that are not bundled, because they find files by their own place: native libraries, programs,
- * files of threads. They are loaded from `node_modules`, as without a bundle.
+ * Packages that are not bundled, because they find files relative to their own location: native libraries,
+ * programs, files of threads. They are loaded from `node_modules`, as without a bundle.
  */
 export const OUTSIDE: readonly string[] = [
   // Native libraries, and the package that loads one if it is there.

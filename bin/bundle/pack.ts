@@ -37,8 +37,8 @@ export async function pack(source: Source, folder: string): Promise<string[]> {
     external: [...OUTSIDE],
     inject: [STACKS],
     banner: { js: REQUIRE },
-    // As Node strips types: every import that is not `import type` stays. The Docker image has no
-    // tsconfig.json.
+    // Keeps every import that is not `import type`, as Node does when it strips types. The options are here
+    // because the Docker image has no tsconfig.json.
     tsconfigRaw: { compilerOptions: { target: 'esnext', verbatimModuleSyntax: true } },
     sourcemap: 'external',
     sourcesContent: false,

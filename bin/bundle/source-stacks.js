@@ -3,7 +3,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the bundle. The part with this module stands right in it. */
+/** The folder of the bundle. The part that contains this module is directly in this folder. */
 const FOLDER = new URL('./', import.meta.url).href;
 
 /** A place in a module of a bundle, as a stack names it. */

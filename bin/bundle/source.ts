@@ -19,7 +19,7 @@ export interface Source {
   file(path: string): SourceFile;
   /** The files besides `src/` that every bundle depends on. */
   readonly others: readonly string[];
-  /** The modules that the source loads by their URL, and the main module. */
+  /** The modules that the source loads by their URL, the main module, and the one that runs a command line. */
   readonly entries: readonly string[];
   /** The modules that ask for their own URL. */
   readonly withUrl: readonly string[];
@@ -31,7 +31,8 @@ export interface Source {
  */
 const OTHERS = ['bin/bundle/*', 'node_modules/.package-lock.json'];
 
-const MAIN = 'src/cli/main.ts';
+/** The main module, and what a process loads that runs several command lines, as those of tests do. */
+const MAIN = ['src/cli/main.ts', 'src/cli/run-fettle.ts'];
 
 /** How the source names a module that it loads by its URL (src/bundled.ts). */
 const BY_URL = /\bbundled\(new URL\('(\.[^']*\.ts)', import\.meta\.url\)\)/g;
@@ -42,7 +43,7 @@ export function readSource(): Source {
   for (const path of globSync(['src/**/*.{ts,json}', ...OTHERS], { cwd: ROOT }).toSorted()) {
     files.set(path, readFile(path));
   }
-  const entries = new Set([MAIN]);
+  const entries = new Set(MAIN.filter((path) => files.has(path)));
   const withUrl: string[] = [];
   for (const [path, { text }] of files) {
     if (!path.startsWith('src/') || !text.includes('import.meta.url')) continue;

@@ -28,7 +28,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** What all calls of a box have in common. */
+/** The settings that all calls of a box share. */
 export interface Calling {
   /** Where the service is, with a slash at the end. */
   readonly service: URL;
@@ -36,7 +36,7 @@ export interface Calling {
   readonly language: string;
 }
 
-/** Suggestions for a text, the best first. @throws ServiceError; the signal's reason when aborted */
+/** Returns the suggestions for a text, best first. @throws ServiceError, or the signal's reason if aborted */
 export async function search(calling: Calling, text: string, signal: AbortSignal) {
   const options = { PreferredLanguage: calling.language, ApplicationName: 'address-box' };
   const found = await call<AddressSuggestions>(calling, 'Search', { search: text, options }, signal);
@@ -50,7 +50,7 @@ export async function drillDown(calling: Calling, { value }: AddressSuggestion, 
   return found.Results;
 }
 
-/** The chosen address in full: the one call that costs a credit. @throws ServiceError */
+/** Returns the chosen address in full. This is the only call that costs a credit. @throws ServiceError */
 export async function retrieve(
   calling: Calling,
   { value }: AddressSuggestion,
@@ -78,7 +78,7 @@ async function call<Answer extends { Status: LookupStatus }>(
   if (response.ok && answer !== undefined && Success === true) return answer;
   const message = ErrorMessage ?? `The service answered with status ${response.status}.`;
   if (response.status >= 500) throw new ServiceError('unavailable', message);
-  // A limit says when it makes sense to try again, whatever the status.
+  // An answer that says when to try again reports a limit, whatever its status.
   const isLimit = response.status === 429 || response.headers.has('retry-after');
   throw new ServiceError(isLimit ? 'limit' : 'refused', message);
 }

@@ -19,7 +19,7 @@ export interface ChosenAddress {
   readonly result: LookupResult;
 }
 
-/** How a form wants its address. */
+/** The layout in which a form takes an address. */
 export interface Layout {
   /** How many lines there are for building, street and locality. */
   readonly lines: number;
@@ -29,7 +29,7 @@ export interface Layout {
   readonly hasCounty: boolean;
 }
 
-/** Town and county have a line of their own, and so has the postcode after them. */
+/** The lines for town and county. The postcode follows them; `MaxLines` does not count its line. */
 const LINES_AFTER = 2;
 
 /** The options of Retrieve for a layout (docs/clients/lookup.md). */
@@ -66,7 +66,7 @@ export function chosenAddress(result: LookupResult, { lines }: Layout): ChosenAd
 
 /** The address on one line. */
 export function oneLine({ organisation, lines, town, county, postcode }: ChosenAddress): string {
-  // Unless the form has a field for it, the organisation is in the lines already.
+  // If the form has no field for the organisation, the lines already contain it.
   const first = lines.some((line) => line.includes(organisation)) ? '' : organisation;
   return [first, ...lines, town, county, postcode].filter(Boolean).join(', ');
 }

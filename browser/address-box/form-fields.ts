@@ -43,7 +43,8 @@ const BY_AUTOCOMPLETE: Readonly<Record<string, Part>> = {
 const CONTROLS = 'input, textarea, select';
 
 /**
- * The layout of a form that has no line fields: the number of lines, and the service's greatest line length.
+ * The number of lines if the form has no line fields, and the greatest and least line length that the service
+ * is asked for.
  */
 const USUAL_LINES = 3;
 const LONGEST_LINE = 255;

@@ -18,7 +18,8 @@ interface Asked {
   readonly bytes?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Whether the page sends this request without an action of the user. It does not keep the session alive.
+   * Whether the page sends this request without an action of the user. Such requests do not keep the session
+   * alive.
    */
   readonly byItself?: boolean;
   readonly signal?: AbortSignal;

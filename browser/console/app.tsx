@@ -45,7 +45,7 @@ export function App() {
       const isRefused = location.hash === '#refused=single-sign-on';
       if (isRefused) {
         history.replaceState(null, '', location.pathname);
-        // Before the answer that nobody is signed in shows the form.
+        // The form appears when the service answers that nobody is signed in. It must already have the error.
         setError(REFUSED);
       }
       try {

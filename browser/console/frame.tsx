@@ -49,6 +49,7 @@ export function Frame({ isCovered }: { isCovered: boolean }) {
   const open = RAIL.filter(({ needs }) => signedIn.may(needs));
   const { path, query } = usePlace();
   const main = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     document.addEventListener('click', followLinks);
@@ -60,6 +61,10 @@ export function Frame({ isCovered }: { isCovered: boolean }) {
     // A screen reader starts at the top of the new page, as it does after loading one.
     if (!isFirst.current) main.current?.focus();
     isFirst.current = false;
+    // On a narrow screen the names of the pages form a row that scrolls. Scroll it to the current page.
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && here)
+      nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
   }, [path]);
   return (
     <div class="frame" inert={isCovered}>
@@ -71,7 +76,7 @@ export function Frame({ isCovered }: { isCovered: boolean }) {
           Fettle
         </a>
         <Palette pages={open} />
-        <nav aria-label="Console">
+        <nav aria-label="Console" ref={nav}>
           <ul>
             {open.map((entry) => (
               <li key={entry.path}>
@@ -95,8 +100,13 @@ export function Frame({ isCovered }: { isCovered: boolean }) {
   );
 }
 
-const isAt = (path: string, entry: string): boolean =>
-  entry === '/' ? path === '/' : path === entry || path.startsWith(`${entry}/`);
+/** Pages that belong to an entry of the rail, although their address begins differently. */
+const UNDER: Readonly<Record<string, string>> = { '/requests': '/clients', '/stories': '/jobs' };
+
+function isAt(path: string, entry: string): boolean {
+  const [, first = ''] = path.split('/');
+  return (UNDER[`/${first}`] ?? `/${first}`) === entry;
+}
 
 function pageAt(path: string, query: URLSearchParams, signedIn: SignedIn): ComponentChildren {
   const { may } = signedIn;

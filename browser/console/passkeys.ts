@@ -29,7 +29,7 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
       name === 'InvalidStateError'
         ? 'This device has a passkey for the console already.'
         : name === 'NotAllowedError'
-          ? 'Nothing was done: the browser got no passkey.'
+          ? 'No passkey was used: the request was cancelled or timed out.'
           : `The browser could not use a passkey: ${String(error)}`;
     throw new ApiError(0, says);
   }

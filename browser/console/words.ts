@@ -48,7 +48,7 @@ const wholeDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 /** `23 Nov 2026`, in the zone of the browser. */
 export const day = (iso: string): string => wholeDay.format(new Date(iso));
 
-/** `records.read` → `Read`; `email.not-found` → `Not found` */
+/** `records.read` → `Records read`; `email.not-found` → `Email not found` */
 export function words(name: string): string {
   const plain = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

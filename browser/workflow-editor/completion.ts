@@ -16,7 +16,7 @@ export function completeWorkflow(schema: Schema) {
 function keysAt(schema: Schema, { path, isFlow }: Place, entries: Entries): Completion[] {
   const present = entries.get(textOf(path));
   const known = new Map<string, Schema>();
-  // What a condition adds comes later, and describes the key more closely.
+  // Schemas that a condition adds come later, and describe the key more precisely.
   for (const { properties = {} } of schemasAt(schema, path, entries))
     for (const [key, value] of Object.entries(properties)) known.set(key, value);
   return [...known]
@@ -29,7 +29,7 @@ function keysAt(schema: Schema, { path, isFlow }: Place, entries: Entries): Comp
     }));
 }
 
-/** A list item is indented by two more columns than its list. */
+/** How deep a path is indented, in steps of two columns. A list item is one step deeper than its list. */
 const depth = (path: Path): number => path.length;
 
 const isMapping = ({ type, properties, additionalProperties }: Schema): boolean =>

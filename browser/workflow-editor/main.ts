@@ -36,7 +36,7 @@ export interface EditorOptions {
 
 /** An editor for workflow files, in a part of a page. */
 export interface WorkflowEditor {
-  /** Replaces the text as one change that can be undone. Leaves what both texts have in common. */
+  /** Replaces the text in one change that can be undone. The beginning and end that both texts share stay. */
   setText(text: string): void;
   showMistakes(mistakes: readonly ShownMistake[]): void;
   /** Puts the cursor at a line and column, and the focus into the editor. */
@@ -122,14 +122,14 @@ export function openEditor(element: HTMLElement, options: EditorOptions): Workfl
   };
 }
 
-/** The end of the word at an offset. A mistake at the end of a line marks the character before it. */
+/** Returns the end of the word at an offset. At the end of a line this is the offset itself. */
 function wordEnd({ doc }: EditorState, from: number): number {
   const { to } = doc.lineAt(from);
   const word = /^[^\s,:{}[\]]+/.exec(doc.sliceString(from, to));
   return Math.min(to, from + (word?.[0].length ?? 1));
 }
 
-/** The one change that makes one text of another: what lies between their common beginning and end. */
+/** Returns the single change that turns one text into the other, between their common beginning and end. */
 function changeBetween(before: string, after: string) {
   if (before === after) return undefined;
   let from = 0;

@@ -1,7 +1,7 @@
 /** Keys and positions (from 0) that lead to a value of the file. */
 export type Path = readonly (string | number)[];
 
-/** What the cursor stands in: a key of the mapping at `path`, or the value at `path`. */
+/** The place of the cursor: in a key of the mapping at `path`, or in the value at `path`. */
 export interface Place {
   readonly kind: 'key' | 'value';
   readonly path: Path;
@@ -27,9 +27,9 @@ interface Frame {
 export const textOf = (path: Path): string => path.join('\u0000');
 
 /**
- * Reads the keys of a YAML text line by line, and what the cursor stands in. Unlike a YAML reader it goes on
- * behind a mistake, since a text that is being typed is full of them. It does not know mappings in braces
- * over several lines.
+ * Reads the keys of a YAML text line by line, and finds the place of the cursor. Unlike a YAML reader, it
+ * continues after a mistake, because a text that is being typed is full of mistakes. It does not understand
+ * mappings in braces that span several lines.
  */
 export function outlineOf(text: string, cursor: number): Outline {
   const scan = new Scan();
@@ -53,7 +53,7 @@ class Scan {
     this.#line(line, (path, key, value) => this.#note(path, key, value));
   }
 
-  /** The place at the end of a line that the cursor cuts off. Leaves the scan as it was. */
+  /** Returns the place at the end of `before`, the part of a line before the cursor. Keeps the scan as is. */
   placeAt(before: string): Place | undefined {
     if (/(^|\s)#/.test(before)) return undefined;
     const frames = this.#frames;
@@ -91,7 +91,7 @@ class Scan {
     return { kind: 'value', path: inner, typed: value, isFlow: false };
   }
 
-  /** Leaves the frames that something at this indentation is not in, and returns the path of the others. */
+  /** Drops the frames that do not contain an entry at this indentation. Returns the path of the others. */
   #path(indent: number): Path {
     while ((this.#frames.at(-1)?.indent ?? -1) >= indent) this.#frames.pop();
     return this.#frames.map(({ key }) => key);
@@ -105,7 +105,7 @@ class Scan {
   }
 }
 
-/** Reads a value in braces or brackets, and the place at its end. */
+/** Reads a value in braces or brackets. Returns the place at its end. */
 function flowPlace(text: string, path: Path, note: (path: Path, key: string, value: string) => void): Place {
   const open: { readonly path: Path; readonly isMap: boolean; position: number }[] = [];
   let begun = '';

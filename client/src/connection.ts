@@ -42,6 +42,7 @@ export class Connection {
   constructor({ url, attempts = ATTEMPTS, fetch: own = globalThis.fetch }: ConnectionOptions) {
     if (!/^https?:\/\//.test(url))
       throw new FettleError(`url must begin with http:// or https:// (got “${url}”).`);
+    if (!isAddress(url)) throw new FettleError(`url is not a valid address (got “${url}”).`);
     this.#url = url.replace(/\/+$/, '');
     this.#attempts = Math.max(1, attempts);
     // A browser's fetch refuses to be called as a method of another object.
@@ -119,4 +120,14 @@ export function wait(seconds: number, signal?: AbortSignal): Promise<void> {
 function reasonOf(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return inner instanceof Error ? inner.message : String(inner);
+}
+
+/** Whether the text is a URL. `URL.canParse` is newer than Node 18.0. */
+function isAddress(text: string): boolean {
+  try {
+    new URL(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

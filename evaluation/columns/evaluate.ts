@@ -2,10 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookAtFile } from '../../src/cli/profile/look.ts';
+import { makeTableFile } from '../../src/formats/make-table-file.ts';
 import { rowEncoder } from '../../src/formats/row-encoder.ts';
-import { tableFile } from '../../src/formats/table-file.ts';
-import { type CleansingPlan, planCleansing } from '../../src/planning/plan.ts';
+import { workflowOf } from '../../src/planning/clean-workflow.ts';
+import { planCleansing } from '../../src/planning/plan.ts';
 import { Block } from '../../src/records/block.ts';
+import type { Workflow } from '../../src/workflow/workflow.ts';
 import type { EvaluatedFile, Truth } from './evaluated-file.ts';
 
 const ROWS = 400;
@@ -34,7 +36,7 @@ async function sheetOf(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const columns = Array.from({ length: width }, (_, at) => ({ name: `c${at}`, type: 'text' as const }));
   const style = { format: 'xlsx' as const, headings: columns.map((_, at) => head[at] ?? '') };
   const parts: Buffer[] = [];
-  const file = tableFile(
+  const file = makeTableFile(
     { write: async (bytes) => void parts.push(Buffer.from(bytes as Uint8Array)) },
     style,
   );
@@ -56,14 +58,16 @@ function textOf(
 }
 
 /** Columns that a step would cleanse as something that they are not. */
-function wronglyCleansed(plan: CleansingPlan, truthOf: (column: string) => Truth): string[] {
-  return plan.steps.flatMap(({ step, columns }) =>
+function wronglyCleansed({ steps }: Workflow, truthOf: (column: string) => Truth | undefined): string[] {
+  return steps.flatMap(({ step, columns }) =>
     Object.entries(columns).flatMap(([need, column]) => {
       const wanted =
         need === 'text'
           ? undefined
           : need.replace(/_\d$/, '').replace('record_id', 'id').replace('birth_text', 'birth');
       const truth = truthOf(column);
+      // The column is not in the file. An earlier step appends it.
+      if (truth === undefined) return [];
       const isRight =
         wanted === undefined
           ? truth !== null
@@ -100,8 +104,8 @@ export async function evaluate(files: readonly EvaluatedFile[]): Promise<Outcome
         }
       }
       const names = looked.columns.map(({ column }) => column.name);
-      const truthOf = (column: string) => file.columns[names.indexOf(column)]?.[1] ?? null;
-      const bad = wronglyCleansed(planCleansing(looked, {}), truthOf);
+      const truthOf = (column: string) => file.columns[names.indexOf(column)]?.[1];
+      const bad = wronglyCleansed(workflowOf(planCleansing(looked, {}), file.name).workflow, truthOf);
       columns += file.columns.length;
       right += file.columns.length - missed.length;
       wrong += bad.length;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { makeTableFile } from '../../src/formats/make-table-file.ts';
 import { openTable } from '../../src/formats/open-table.ts';
 import { rowEncoder } from '../../src/formats/row-encoder.ts';
-import { tableFile } from '../../src/formats/table-file.ts';
 import type { Format } from '../../src/formats/table-style.ts';
 import { Block } from '../../src/records/block.ts';
 import type { Value } from '../../src/records/column.ts';
@@ -72,7 +72,7 @@ async function written(format: Format): Promise<Buffer> {
   const target = {
     write: async (bytes: string | Uint8Array) => void parts.push(Buffer.from(bytes as Uint8Array)),
   };
-  const file = tableFile(target, { format });
+  const file = makeTableFile(target, { format });
   const encode = rowEncoder(COLUMNS, { format });
   await file.begin(COLUMNS);
   for (let from = 0; from < records.length; from += 1000) {

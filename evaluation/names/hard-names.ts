@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanseName } from '../../src/cleansing/name/cleanse-name.ts';
 
-/** The columns that a row of the table expects something of. */
+/** The columns for which a row of the table has expected values. */
 export const FIELDS = [
   'title',
   'forename',
@@ -14,10 +14,10 @@ export const FIELDS = [
   'name_type',
 ] as const;
 
-/** The step's own options. */
+/** The default options of the step. */
 const DEFAULTS = { case: 'mixed', salutation: 'formal', defaultSalutation: 'Dear Sir or Madam' } as const;
 
-/** A name of the table, and for each column the values that are right there. */
+/** A name of the table, with the values that are right in each column. */
 export interface HardName {
   readonly kind: string;
   readonly culture: string;
@@ -25,7 +25,7 @@ export interface HardName {
   readonly expected: readonly (readonly string[])[];
 }
 
-/** A name that was cleansed, and the columns in which the result is not one of the values expected. */
+/** A cleansed name, with the columns in which the result is not one of the expected values. */
 export interface ScoredName extends HardName {
   readonly wrong: readonly string[];
 }
@@ -62,7 +62,7 @@ export function share(names: readonly ScoredName[]): number {
   return names.filter(({ wrong }) => wrong.length === 0).length / names.length;
 }
 
-/** Both apostrophes count as one, and (empty) as nothing. */
+/** Makes the two kinds of apostrophe the same, and turns `(empty)` into an empty text. */
 function plain(value: string): string {
   return value === '(empty)' ? '' : value.replaceAll('’', "'").trim();
 }

@@ -1,7 +1,7 @@
 /**
  * Scores the name step on a table of names: `node evaluation/names/main.ts [--wrong] [TABLE.tsv]`. Prints how
- * many are right in every column, by kind and by culture; with --wrong also each name that is not, with what
- * it came to.
+ * many names are right in every column, by kind and by culture. With --wrong it also prints each other name,
+ * with its wrong results.
  */
 import { hardNames, type ScoredName, scored } from './hard-names.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { connect, type Database } from '../../src/database/connection.ts';
 import { runtime } from '../runtime.ts';
+import { ADDRESS_FILE_TOKEN, AddressFiles } from './address-files.ts';
 import { addBalancer, WEB_PORT } from './balancer.ts';
 import { addEtcd } from './database/etcd.ts';
 import { addPatroni, PASSWORD } from './database/patroni.ts';
@@ -11,9 +11,8 @@ import { addPrimaryPort } from './database/primary-port.ts';
 import { Host } from './machines/host.ts';
 import type { HostedProcess } from './machines/hosted-process.ts';
 import { makeBridge } from './machines/network.ts';
+import { type Release, THIS_RELEASE } from './release.ts';
 import { until } from './until.ts';
-
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 /** The sizes of disks, in megabytes. Files of this size are made, but their empty parts take no room. */
 const DATABASE_DISK = 3000;
@@ -25,6 +24,10 @@ const WORKER_HOSTS = 4;
 export interface ClusterOptions {
   /** Where disks, settings and logs are. */
   readonly folder: string;
+  /** A folder with built editions of address files. Default: the hosts use their samples. */
+  readonly editions?: string | undefined;
+  /** The release that the hosts run at first. Default: this release. */
+  readonly release?: Release | undefined;
   /** Whether Fettle reaches the database through a pooler. */
   readonly isPooled?: boolean;
   /** Settings of all Fettle processes. */
@@ -42,14 +45,23 @@ export class Cluster {
   readonly databases: readonly Host[];
   readonly witness: Host;
   /** The Fettle process of each web host and worker host. */
-  readonly fettle = new Map<Host, HostedProcess>();
+  readonly services = new Map<Host, HostedProcess>();
   /** When web hosts lost their power, in milliseconds since the run began. */
   readonly powerOffs: number[] = [];
+  readonly addressFiles: AddressFiles | undefined;
   readonly #folder: string;
   readonly #environment: NodeJS.ProcessEnv;
   readonly #isPooled: boolean;
+  #release: Release;
 
-  private constructor({ folder, environment = {}, isPooled = false }: ClusterOptions) {
+  private constructor({
+    folder,
+    environment = {},
+    isPooled = false,
+    release = THIS_RELEASE,
+    editions,
+  }: ClusterOptions) {
+    this.#release = release;
     this.#isPooled = isPooled;
     const host = (name: string, number: number, disk: number) =>
       new Host(folder, name, `10.77.0.${number}`, disk);
@@ -62,6 +74,8 @@ export class Cluster {
     this.databases = several(2, 'database', 11, DATABASE_DISK);
     this.web = several(WEB_HOSTS, 'web', 21, SMALL_DISK);
     this.workers = several(WORKER_HOSTS, 'worker', 31, 0);
+    if (editions !== undefined)
+      this.addressFiles = new AddressFiles(this, join(folder, 'address-files'), editions);
   }
 
   /** Builds the cluster and waits until all of it works. */
@@ -70,6 +84,7 @@ export class Cluster {
     await mkdir(options.folder, { recursive: true });
     await makeBridge();
     await Promise.all(cluster.hosts.map(async (host) => host.disk?.make()));
+    await cluster.addressFiles?.prepare();
     await cluster.#startDatabases();
     await cluster.#startFettle();
     return cluster;
@@ -108,15 +123,44 @@ export class Cluster {
 
   /** Stops the Fettle process of a host as an operator does, and starts it again. */
   async restartFettle(host: Host): Promise<void> {
-    const process = this.fettle.get(host);
+    const process = this.services.get(host);
     await process?.stop();
     process?.begin(host);
     if (this.web.includes(host)) await until(`${host.name} is ready`, 90, () => isReady(host));
   }
 
+  /** Runs a command of Fettle on a host. @returns its output @throws Error with its output if it fails */
+  fettle(host: Host, ...words: string[]): Promise<string> {
+    const settings = Object.entries(this.#settingsOf(host)).map(([name, value]) => `${name}=${value}`);
+    return host.run(undefined, 'env', ...settings, process.execPath, this.#release.main, ...words);
+  }
+
+  /** The URL at which a web host serves its address file. */
+  addressFileUrl({ address }: Host): string {
+    return `http://${address}:${WEB_PORT}/address-file`;
+  }
+
+  /** The release that the hosts run. During an upgrade, this is already the new release. */
+  get release(): Release {
+    return this.#release;
+  }
+
+  /** Upgrades the hosts to this release, one after another, as docs/operators/install.md says. */
+  async upgrade(): Promise<void> {
+    this.#release = THIS_RELEASE;
+    for (const host of [...this.web, ...this.workers]) {
+      const process = this.services.get(host);
+      if (process === undefined) continue;
+      await process.stop();
+      process.program = { ...process.program, words: this.#wordsOf(host) };
+      process.begin(host);
+      if (this.web.includes(host)) await until(`${host.name} is ready`, 90, () => isReady(host));
+    }
+  }
+
   /** Stops all web processes, so that they settle what was spent. */
   async stopWeb(): Promise<void> {
-    await Promise.all(this.web.map((host) => this.fettle.get(host)?.stop()));
+    await Promise.all(this.web.map((host) => this.services.get(host)?.stop()));
   }
 
   /**
@@ -179,16 +223,24 @@ export class Cluster {
       await host.powerOn();
       await addPrimaryPort(host, this.databases, this.#folder);
       if (this.#isPooled) await addPooler(host, this.#folder);
-      const isWeb = this.web.includes(host);
-      this.fettle.set(
+      this.services.set(
         host,
-        host.add({ name: 'fettle', words: wordsOf(isWeb), environment: this.#settingsOf(host) }),
+        host.add({ name: 'fettle', words: this.#wordsOf(host), environment: this.#settingsOf(host) }),
       );
       // The first web host makes the tables. Workers refuse to start without them.
-      if (at === 0) await until(`${host.name} is ready`, 90, () => isReady(host));
+      if (at > 0) continue;
+      await until(`${host.name} is ready`, 90, () => isReady(host));
+      await this.addressFiles?.useFirst();
     }
     for (const host of this.web) await until(`${host.name} is ready`, 90, () => isReady(host));
     await until('the balancer passes requests', 30, () => answers(`${this.url}/health/ready`));
+  }
+
+  #wordsOf(host: Host): string[] {
+    const isWeb = this.web.includes(host);
+    const flags = runtime.flags[isWeb ? 'serve' : 'worker'];
+    const words = isWeb ? ['serve', '--no-worker'] : ['worker'];
+    return [process.execPath, ...flags, this.#release.main, ...words];
   }
 
   #settingsOf(host: Host): NodeJS.ProcessEnv {
@@ -200,17 +252,13 @@ export class Cluster {
       FETTLE_DATA: host.disk?.folder ?? join(this.#folder, host.name),
       FETTLE_PUBLIC_URL: this.url,
       FETTLE_TRUSTED_PROXIES: this.balancer.address,
+      FETTLE_ADDRESS_FILE_TOKEN: ADDRESS_FILE_TOKEN,
       FETTLE_THREADS: '1',
       HOST: '0.0.0.0',
       PORT: String(WEB_PORT),
       ...this.#environment,
     };
   }
-}
-
-function wordsOf(isWeb: boolean): string[] {
-  const flags = runtime.flags[isWeb ? 'serve' : 'worker'];
-  return [process.execPath, ...flags, MAIN, ...(isWeb ? ['serve', '--no-worker'] : ['worker'])];
 }
 
 function databaseUrl(address: string, port = 5432): string {

@@ -26,7 +26,7 @@ export async function checkCredits(cluster: Cluster, purses: readonly Purse[]): 
     const { used = Number.NaN, remaining = Number.NaN } = balances.get(account) ?? {};
     const books = `${name}: bought ${bought}, used ${used}, remaining ${remaining}, answers ${answers.length}, lost ${lost}`;
     // What a killed or powerless host did not write down is not charged.
-    const kills = cluster.web.reduce((sum, host) => sum + (cluster.fettle.get(host)?.starts ?? 0), 0);
+    const kills = cluster.web.reduce((sum, host) => sum + (cluster.services.get(host)?.starts ?? 0), 0);
     const uncharged =
       kills * ANSWERS_UNWRITTEN +
       answers.filter((time) => cluster.powerOffs.some((cut) => time > cut - UNSETTLED && time < cut + 1000))

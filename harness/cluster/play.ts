@@ -4,13 +4,16 @@ import { Random } from '../random.ts';
 import { makeClient, makePurses, onOneMachine } from './accounts.ts';
 import { Cluster } from './cluster.ts';
 import { checkCredits } from './credits.ts';
+import { buildEditions, EDITIONS } from './editions.ts';
 import { FAULTS } from './faults/all-faults.ts';
 import { History } from './history/history.ts';
 import { bringUpLoopback } from './machines/network.ts';
+import { giveOwnSharedMemory } from './machines/shared-memory.ts';
 import { Crew } from './players/crew.ts';
 import type { Prober } from './players/prober.ts';
-import { SLOW_BLOCKS, worksOf } from './players/work.ts';
+import { addressWork, SLOW_BLOCKS, worksOf } from './players/work.ts';
 import type { World } from './players/world.ts';
+import { type Release, THIS_RELEASE } from './release.ts';
 import { type ClusterReport, figuresOf, impossibleAnswers, type Outage } from './report.ts';
 
 export interface ClusterRun {
@@ -22,6 +25,11 @@ export interface ClusterRun {
   readonly between: number;
   /** Strikes only with faults whose names contain this. Default: all. */
   readonly only?: string | undefined;
+  /**
+   * The release that the cluster starts with. Default: this release. If it is another release, the first
+   * fault is the upgrade to this release.
+   */
+  readonly from?: Release | undefined;
   /** Whether Fettle reaches the database through a pooler. */
   readonly isPooled: boolean;
   log(line: string): void;
@@ -34,17 +42,32 @@ const UNDISTURBED = 3000;
 export async function playCluster(options: ClusterRun): Promise<ClusterReport> {
   const { folder, seed, isPooled, log } = options;
   await bringUpLoopback();
-  const works = worksOf(seed);
-  const expected = await onOneMachine(works);
+  await giveOwnSharedMemory();
+  const release = options.from ?? THIS_RELEASE;
+  const isUpgraded = release !== THIS_RELEASE;
+  // An earlier release may not be able to read the address files of this one.
+  const works = isUpgraded ? worksOf(seed) : [...worksOf(seed), addressWork()];
+  const editions = isUpgraded ? undefined : join(folder, 'editions');
+  const outcomes: string[][] = [];
+  if (editions === undefined) {
+    for (const one of [release, THIS_RELEASE]) outcomes.push(await onOneMachine(works, one));
+  } else {
+    await buildEditions(editions);
+    for (const edition of EDITIONS)
+      outcomes.push(await onOneMachine(works, release, join(editions, edition)));
+  }
+  const expected = works.map((_, at) => outcomes.map((outcome) => outcome[at]!));
   log('one machine has done the work');
   const cluster = await Cluster.start({
     folder: join(folder, 'cluster'),
     environment: SLOW_BLOCKS,
     isPooled,
+    release,
+    editions,
   });
   log('the cluster is up');
-  const credentials = await cluster.withDatabase((database) => makeClient(database, works));
-  const purses = await cluster.withDatabase((database) => makePurses(database));
+  const credentials = await cluster.withDatabase((database) => makeClient(database, works, release));
+  const purses = await cluster.withDatabase((database) => makePurses(database, release));
   const over = new AbortController();
   const world: World = { url: cluster.url, history: new History(), over: over.signal, broken: [] };
   const crew = new Crew(world, { seed, credentials, works, expected, purses });
@@ -97,7 +120,7 @@ async function strike(
   { only = '', log }: ClusterRun,
 ): Promise<Outage | undefined> {
   const kinds = Object.entries(FAULTS).filter(([name]) => name.includes(only));
-  const [, choose] = random.pick(kinds);
+  const [, choose] = cluster.release === THIS_RELEASE ? random.pick(kinds) : ['', FAULTS['upgrade']!];
   const fault = await choose(cluster, random);
   if (fault === undefined) return undefined;
   log(fault.name);

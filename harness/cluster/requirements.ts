@@ -1,8 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 
 /** The folder of Debian's PostgreSQL 15. It has the programs that Patroni needs and the npm package lacks. */
 export const POSTGRES_PROGRAMS = '/usr/lib/postgresql/15/bin';
+
+/** The library that sets the clocks of hosts. Its folder is named after the processor. */
+export const FAKETIME =
+  globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0] ?? '/usr/lib/libfaketimeMT.so.1';
+
+/**
+ * Patroni's program: the one that the environment variable PATRONI names, otherwise the one on the path. A
+ * Patroni in a virtual environment of Python is not on the path.
+ */
+export const PATRONI = process.env['PATRONI'] ?? 'patroni';
+
+/**
+ * Patroni 3.0 (Debian 12) loses acknowledged writes. After `kill -9` of Patroni it forgets the synchronous
+ * standby. With `etcd3` it takes the lock back from a new primary.
+ */
+const OLDEST_PATRONI = 4;
 
 /** A program that the cluster needs, and the Debian package that has it. */
 const PROGRAMS: readonly (readonly [program: string, packageName: string])[] = [
@@ -16,9 +32,9 @@ const PROGRAMS: readonly (readonly [program: string, packageName: string])[] = [
   ['mkfs.ext4', 'e2fsprogs'],
   ['python3', 'python3'],
   ['etcd', 'etcd-server'],
-  ['patroni', 'patroni'],
   ['haproxy', 'haproxy'],
   [`${POSTGRES_PROGRAMS}/pg_rewind`, 'postgresql-15'],
+  [FAKETIME, 'libfaketime'],
 ];
 
 const POOLER = ['pgbouncer', 'pgbouncer'] as const;
@@ -30,12 +46,29 @@ export function missingParts(isPooled: boolean): string[] {
   const missing = programs
     .filter(([program]) => !isInstalled(program))
     .map(([program, packageName]) => `There is no ${program}. Install Debian's package ${packageName}.`);
+  missing.push(...missingPatroni());
   const tried = spawnSync('unshare', [...NAMESPACES, 'ip', 'link', 'add', 'bridge0', 'type', 'bridge']);
   if (tried.status !== 0) {
     const said = String(tried.stderr ?? tried.error).trim();
     missing.push(`This account may not make namespaces and bridges (${said}). Run as root.`);
   }
   return missing;
+}
+
+function missingPatroni(): string[] {
+  const how =
+    'Install it from PyPI with the Python of the system, in a folder that the account postgres may enter: ' +
+    '`/usr/bin/python3 -m venv /opt/patroni && /opt/patroni/bin/pip install "patroni[etcd3]" psycopg2-binary`. ' +
+    'Then set PATRONI=/opt/patroni/bin/patroni.';
+  // `env` starts Patroni without the capabilities of root, which setpriv still has.
+  const asPostgres = ['--reuid=postgres', '--regid=postgres', '--init-groups', 'env'];
+  const { stdout, stderr, status } = spawnSync('setpriv', [...asPostgres, PATRONI, '--version'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) return [`The account postgres cannot run ${PATRONI} (${stderr?.trim()}). ${how}`];
+  const version = /\d+[\d.]*/.exec(stdout)?.[0] ?? 'of an unknown version';
+  if (Number.parseInt(version, 10) >= OLDEST_PATRONI) return [];
+  return [`${PATRONI} is Patroni ${version}. The test needs version ${OLDEST_PATRONI} or newer. ${how}`];
 }
 
 /** The namespaces that hold a whole cluster. When their first process ends, everything in them ends. */

@@ -8,7 +8,7 @@ export interface Wanted {
   readonly address: StoredAddress;
 }
 
-/** No postcode has more delivery points. */
+/** The highest number of delivery points of a postcode. */
 const MOST_OF_A_POSTCODE = 100;
 
 /** Draws delivery points, each with the same probability. */
@@ -17,7 +17,7 @@ export function* draw(file: AddressFile, dice: Dice): Generator<Wanted, never> {
   while (true) {
     const entry = file.lookup(dice.pick(postcodes))!;
     const points = entry.addresses.filter(({ kind }) => kind === 'delivery-point');
-    // A postcode is kept as often as it has addresses.
+    // The probability that a postcode is kept is in proportion to its number of addresses.
     const place = dice.whole(0, MOST_OF_A_POSTCODE - 1);
     const address = points[place];
     if (address !== undefined) yield { entry, address };

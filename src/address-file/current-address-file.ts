@@ -60,8 +60,17 @@ export class CurrentAddressFile {
 
   /** Makes `file` the current file and takes ownership of it: it is closed after it has been replaced. */
   switchTo(file: AddressFile): void {
+    this.#replace(new OpenFile(file));
+  }
+
+  /** Leaves the process without a current file. Look-ups that have already taken the file finish with it. */
+  withdraw(): void {
+    this.#replace(undefined);
+  }
+
+  #replace(file: OpenFile | undefined): void {
     const before = this.#open;
-    this.#open = new OpenFile(file);
+    this.#open = file;
     if (before === undefined) return;
     this.#retired.add(before);
     void before.retire(this.#grace).then(() => this.#retired.delete(before));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NotOnThisMachine } from '../not-on-this-machine.ts';
 import { AddressFile } from './address-file.ts';
 import type { Manifest } from './folder/manifest.ts';
 import { AddressFileUnusable } from './folder/unusable.ts';
@@ -25,7 +26,7 @@ export function freezeAddressFile({ folder, manifest }: AddressFile): FrozenAddr
  * Opens the file that a job was started with.
  *
  * @param elsewhere other folders to try if the file is no longer in its folder
- * @throws Error if none of the folders holds the same contents; the message names the edition
+ * @throws NotOnThisMachine if none of the folders holds the same contents. The message names the edition
  */
 export function openFrozen(frozen: FrozenAddressFile, elsewhere: readonly string[] = []): AddressFile {
   let reason = '';
@@ -41,7 +42,7 @@ export function openFrozen(frozen: FrozenAddressFile, elsewhere: readonly string
     }
   }
   // Clients read this message, so it must not show folders of the machine.
-  throw new Error(
+  throw new NotOnThisMachine(
     `The address file of edition ${frozen.edition}, with which the job began, cannot be used any more: ${reason}.`,
   );
 }

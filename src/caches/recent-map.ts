@@ -8,12 +8,19 @@
  */
 export class RecentMap<Key, Value> {
   readonly #generation: number;
+  readonly #weigh: ((value: Value) => number) | undefined;
   #younger = new Map<Key, Value>();
+  #weight = 0;
   #older = new Map<Key, Value>();
 
-  /** @param most the highest number of entries; each generation holds half */
-  constructor(most: number) {
+  /**
+   * @param most the highest number of entries or, with `weigh`, the highest sum of their weights. Each
+   *   generation holds half of that. The last entry of a generation may exceed it
+   * @param weigh returns the weight of an entry
+   */
+  constructor(most: number, weigh?: (value: Value) => number) {
     this.#generation = Math.max(1, Math.floor(most / 2));
+    this.#weigh = weigh;
   }
 
   get size(): number {
@@ -29,10 +36,12 @@ export class RecentMap<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    if (this.#younger.size >= this.#generation) {
+    if ((this.#weigh === undefined ? this.#younger.size : this.#weight) >= this.#generation) {
       this.#older = this.#younger;
       this.#younger = new Map();
+      this.#weight = 0;
     }
+    if (this.#weigh !== undefined) this.#weight += this.#weigh(value);
     this.#younger.set(key, value);
   }
 }

@@ -11,14 +11,14 @@ import { readSettings } from '../settings.ts';
  */
 export async function addressFileInUse(database: Database): Promise<FrozenAddressFile | undefined> {
   await using opened = new AsyncDisposableStack();
-  const { addressFile: folder, dataFolder } = readSettings();
+  const { addressFile: folder, dataFolder, databaseUrl } = readSettings();
   const listener = await Listener.open(database.sessionUrl);
   opened.defer(() => listener.close());
   const follower = await ReleaseFollower.start(
     database,
     listener,
     { switched: () => undefined, unusable: ({ message }) => process.stderr.write(`${message}\n`) },
-    { folder, sample: () => sampleAddressFile(dataFolder) },
+    { folder, sample: () => sampleAddressFile(dataFolder), isShared: databaseUrl !== undefined },
   );
   opened.defer(() => follower.close());
   const file = follower.file.ifAny;

@@ -54,7 +54,11 @@ async function openAsService(): Promise<AddressFile> {
   const settings = readSettings();
   const opened = await openInUse(
     await releasesInUse(settings),
-    { folder: settings.addressFile, sample: () => sampleAddressFile(settings.dataFolder) },
+    {
+      folder: settings.addressFile,
+      sample: () => sampleAddressFile(settings.dataFolder),
+      isShared: settings.databaseUrl !== undefined,
+    },
     ({ message }) => printNote(message),
   );
   if (opened !== undefined) return opened.file;

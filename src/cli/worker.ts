@@ -45,6 +45,7 @@ async function startWorker(settings: Settings): Promise<AsyncDisposableStack> {
   worker = await Worker.start({ database, queue, clock: systemClock, catalogue }, settings, {
     taskEnded: (kind, seconds, outcome) => log.info({ kind, seconds, outcome }, 'task'),
     jobFailed: () => log.warn('job failed'),
+    lacking: (reason) => log.warn({ reason }, 'job left to other workers'),
     unexpected: (error) => log.error({ error: error.name }, 'task'),
   });
   return opened.move();

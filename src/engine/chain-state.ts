@@ -64,21 +64,33 @@ export class ChainState {
     this.#rejects.push({ row, step, reason });
   }
 
+  /** Whether all records remain. */
+  get isWhole(): boolean {
+    return !this.gone.includes(1);
+  }
+
   /** The indexes of the remaining records. */
   rows(): number[] {
     return [...this.gone.keys()].filter((row) => this.gone[row] === 0);
   }
 
-  /** The remaining records, with all columns. */
+  /**
+   * The remaining records, with all columns. A column of the input in which no value was changed stays packed
+   * as it came: packing it again would give the same bytes.
+   */
   result(): Block {
-    const columns = Array.from(
-      this.#written,
-      (values, at) => values ?? (at < this.#inputCount ? at : this.empty()),
-    );
+    const columns = Array.from(this.#written, (values, at) => {
+      if (at >= this.#inputCount) return values ?? this.empty();
+      return values === undefined || isSame(values, this.block.values(at)) ? at : values;
+    });
     const whole = this.block.arrange(columns);
-    const rows = this.rows();
-    return rows.length === whole.recordCount ? whole : whole.pick(rows);
+    return this.isWhole ? whole : whole.pick(this.rows());
   }
+}
+
+function isSame(some: readonly Value[], others: readonly Value[]): boolean {
+  for (let row = 0; row < some.length; row++) if (some[row] !== others[row]) return false;
+  return true;
 }
 
 /**

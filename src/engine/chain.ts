@@ -130,7 +130,7 @@ export class Chain {
     const { numbers } = place;
     return {
       block: state.result(),
-      numbers: numbers.length === 0 ? numbers : state.rows().map((row) => numbers[row]!),
+      numbers: numbers.length === 0 || state.isWhole ? numbers : state.rows().map((row) => numbers[row]!),
       rejects: state.rejects,
       statistics: state.statistics,
       given: state.given,

@@ -35,7 +35,10 @@ export interface LocalFile {
 export async function openTable(bytes: TableBytes, options: TableOptions): Promise<TableReader> {
   const { head, rest } = await peek(bytes.stream, TELLING_BYTES);
   const format = formatOfBytes(head);
-  if (format === 'csv') return openCsv(rest, options);
+  if (format === 'csv') {
+    const { encoding, ...others } = options;
+    return openCsv(rest, { ...others, ...(encoding !== undefined && { dialect: { encoding } }) });
+  }
   const reader =
     format === 'xlsx' || format === 'parquet'
       ? await openFile(format, bytes, rest, options)

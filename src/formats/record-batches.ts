@@ -20,6 +20,8 @@ export interface SourceRow {
 export class RecordBatches {
   readonly #columns: readonly Column[];
   readonly #parsers: readonly ((text: string) => Value | undefined)[];
+  /** The values of the row that is being added. */
+  readonly #row: Value[] = [];
   #values: Value[][];
   #lines: number[] = [];
   #rejects: CsvReject[] = [];
@@ -43,19 +45,21 @@ export class RecordBatches {
 
   /** Adds a row as a record, or as a reject if a cell does not have its column's type. */
   add({ cells, line }: SourceRow): void {
-    const row: Value[] = [];
-    for (const [at, { name, type }] of this.#columns.entries()) {
+    const columns = this.#columns;
+    const row = this.#row;
+    for (let at = 0; at < columns.length; at++) {
       const cell = cells[at] ?? null;
       const value = cell === null ? null : this.#parsers[at]!(cell);
       if (value === undefined || (cell !== null && cell.length > FIELD_LENGTH)) {
+        const { name, type } = columns[at]!;
         this.#rejectCell(cells, line, name, type, cell!);
         return;
       }
       this.#size += cell === null ? 0 : cell.length;
-      row.push(value);
+      row[at] = value;
     }
     this.#recordNumber++;
-    for (const [at, value] of row.entries()) this.#values[at]!.push(value);
+    for (let at = 0; at < columns.length; at++) this.#values[at]!.push(row[at]!);
     this.#lines.push(line);
   }
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forget, removeOnSignal } from '../temporary.ts';
+import { forget, makeTemporary } from '../temporary.ts';
 import type { LocalFile } from './open-table.ts';
 
 /** The most bytes of standard input, or of an unpacked file, to put into a temporary file. */
@@ -13,10 +13,7 @@ export const SPOOLED_BYTES = 16 * 1024 ** 3;
  * the process is interrupted.
  */
 export async function spool(bytes: AsyncIterable<Uint8Array>): Promise<LocalFile> {
-  // Nothing is awaited between mkdtempSync and removeOnSignal, because a signal in between would leave the
-  // folder behind.
-  const folder = mkdtempSync(join(tmpdir(), 'fettle-'));
-  removeOnSignal(folder);
+  const folder = makeTemporary(() => mkdtempSync(join(tmpdir(), 'fettle-')));
   const release = async () => {
     await rm(folder, { recursive: true, force: true });
     forget(folder);

@@ -1,4 +1,5 @@
 import type { ColumnType } from '../records/column.ts';
+import type { CsvEncoding } from '../records/csv-encoding.ts';
 
 export interface TableOptions {
   /** Types of columns, by name. All other columns have the type that the file gives them, or are text. */
@@ -16,7 +17,9 @@ export interface TableOptions {
    * on.
    */
   readonly isHeaderless?: boolean | undefined;
+  /** The character encoding of a CSV file. Default: detected from its bytes. */
+  readonly encoding?: CsvEncoding | undefined;
 }
 
-/** The place of a table in a file. */
-export type TablePlace = Pick<TableOptions, 'sheet' | 'rowsAbove' | 'isHeaderless'>;
+/** The place of a table in a file, and the encoding of the file. */
+export type TablePlace = Pick<TableOptions, 'sheet' | 'rowsAbove' | 'isHeaderless' | 'encoding'>;

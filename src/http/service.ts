@@ -25,6 +25,8 @@ export interface Service {
   readonly catalogue: Catalogue;
   /** The address file for look-ups. */
   readonly addressFile: CurrentAddressFile;
+  /** The edition in use, if this machine does not have it. Then it answers no look-ups. */
+  readonly missingEdition: () => string | undefined;
   /** The invented address file for sandboxes. */
   readonly sandboxFile: SandboxAddressFile;
   /** The matchers of the address files that look-ups use. */

@@ -30,6 +30,7 @@ import { referenceRoutes } from './docs/reference.ts';
 import { describeError } from './errors/error-handler.ts';
 import { SuggestionLimits } from './limits/suggestion-limits.ts';
 import { openApi } from './openapi/openapi.ts';
+import { addressFileRoutes } from './operations/address-file-routes.ts';
 import { Metrics } from './operations/metrics.ts';
 import { noteRequests } from './operations/note-requests.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -143,6 +144,7 @@ async function registerSurfaces(server: FastifyInstance, service: Service, metri
   provideAuthentication(server, { service });
   await server.register(tokenRoutes, { service });
   await server.register(operationRoutes, { service, metrics });
+  addressFileRoutes(server, service);
   await server.register(webServiceRoutes, { service });
   await server.register(compatRoutes, { service });
   await server.register(consoleRoutes, { service });
@@ -154,6 +156,7 @@ function reportsTo(metrics: Metrics, log: FastifyInstance['log']) {
   return {
     taskEnded: (...task: Parameters<Metrics['taskEnded']>) => metrics.taskEnded(...task),
     jobFailed: () => metrics.jobFailed(),
+    lacking: (reason: string) => log.warn({ reason }, 'job left to other workers'),
     unexpected: (error: Error) => log.error({ error: describeError(error) }, 'task'),
   };
 }
@@ -164,6 +167,7 @@ const ASKED_LISTS = ['tps', 'ctps', 'deceased'];
 type Lookups = Pick<
   Service,
   | 'addressFile'
+  | 'missingEdition'
   | 'sandboxFile'
   | 'suppressionLists'
   | 'authenticator'
@@ -207,7 +211,11 @@ async function openLookups(
         log.info({ folder, edition, invented }, 'address file'),
       unusable: (error) => log.error({ error: error.message }, 'address file'),
     },
-    { folder: settings.addressFile, sample: () => sampleAddressFile(dataFolder) },
+    {
+      folder: settings.addressFile,
+      sample: () => sampleAddressFile(dataFolder),
+      isShared: settings.databaseUrl !== undefined,
+    },
   );
   opened.defer(() => follower.close());
   const sandboxFile = new SandboxAddressFile(follower.file, dataFolder);
@@ -221,6 +229,7 @@ async function openLookups(
   const suggestionIds = new SuggestionIds(await suggestionSecret(database.kysely, ID_SECRET_BYTES));
   return {
     addressFile: follower.file,
+    missingEdition: () => follower.missing,
     sandboxFile,
     suppressionLists,
     authenticator,

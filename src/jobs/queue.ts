@@ -7,7 +7,7 @@ import { PrimaryClient } from '../database/primary-client.ts';
 import type { Schema } from '../database/schema.ts';
 import { RULES } from './rules.ts';
 import { RELEASE_HELD } from './sandbox-outcome.ts';
-import { isHeldUp } from './turns.ts';
+import { isAnyHeldUp, isHeldUp } from './turns.ts';
 
 /**
  * Workers of each version of the rules have their own queue, because they must not take one another's turns.
@@ -68,6 +68,17 @@ const MISSING_TURNS = `select
 
 /** The priority of a turn that a spare runner may fetch. All others have priority 0. */
 const SPARE_PRIORITY = 1;
+
+/**
+ * Gives one waiting turn the priority of turns for spare runners, unless a waiting turn has it already. Any
+ * turn will do, because turns belong to no task.
+ */
+const RAISE_TURN = `with waiting as (
+    select id, priority from pgboss.job where name = '${QUEUE}' and state < 'active'
+  ), raised as (
+    select id from waiting where not exists (select from waiting where priority = ${SPARE_PRIORITY}) limit 1
+  ) update pgboss.job set priority = ${SPARE_PRIORITY} from raised
+  where name = '${QUEUE}' and job.id = raised.id and state < 'active'`;
 
 /** The most turns that are created at a time. */
 const MOST_TURNS = 1000;
@@ -183,6 +194,15 @@ export class TaskQueue {
   /** Passes turns for spare runners to `run`, one at a time. */
   async workSpare(run: RunTurn): Promise<void> {
     await this.#addRunner(run, { minPriority: SPARE_PRIORITY });
+  }
+
+  /**
+   * Lets a spare runner fetch a turn if a client is held up that was not held up when its turns were created.
+   * Since then its own tasks may have ended, or another client's task may have begun while its job was being
+   * submitted.
+   */
+  async offerSpareTurn(kysely: Kysely<Schema>): Promise<void> {
+    if (await isAnyHeldUp(kysely)) await this.#boss.getDb().executeSql(RAISE_TURN);
   }
 
   async #addRunner(run: RunTurn, which: { minPriority?: number }): Promise<void> {

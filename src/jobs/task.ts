@@ -5,7 +5,12 @@ import type { Chunk } from '../engine/dataset-step/chunk.ts';
 import type { Work as EngineWork } from '../engine/work.ts';
 import type { Block } from '../records/block.ts';
 import { type FrozenJob, readFrozenJob } from './frozen-job.ts';
-import type { Turn } from './turns.ts';
+
+/** A turn: the id of an entry in the queue and the worker that has it. */
+export interface Turn {
+  readonly id: string;
+  readonly worker: string;
+}
 
 /** Identifies a task. */
 export interface TaskReference {

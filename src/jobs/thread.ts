@@ -5,6 +5,7 @@ import { connect } from '../database/connection.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { doTask } from '../engine/do-task.ts';
 import type { TaskEnd } from '../engine/work.ts';
+import { NotOnThisMachine } from '../not-on-this-machine.ts';
 import { readFileTask } from './read-file.ts';
 import { Slice } from './slice.ts';
 import { JobOpener } from './stored-job.ts';
@@ -50,6 +51,8 @@ export type TaskOutcome =
   | { readonly kind: 'given-back' }
   | { readonly kind: 'superseded' }
   | { readonly kind: 'database-away' }
+  /** The job's address file or a suppression list is not on this machine. Nothing was done. */
+  | { readonly kind: 'lacking'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** Resolves when the thread has loaded everything that tasks need. */
@@ -69,6 +72,7 @@ export default async function runTask({ task, slice }: ThreadWork): Promise<Task
   } catch (error) {
     if (error instanceof TaskSuperseded) return { kind: 'superseded' };
     if (isDatabaseAway(error)) return { kind: 'database-away' };
+    if (error instanceof NotOnThisMachine) return { kind: 'lacking', reason: error.message };
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -2,28 +2,25 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { RULES } from './rules.ts';
-import type { Task, TaskReference } from './task.ts';
-
-/** A turn: the id of an entry in the queue and the worker that has it. */
-export interface Turn {
-  readonly id: string;
-  readonly worker: string;
-}
+import type { Task, TaskReference, Turn } from './task.ts';
 
 /**
  * Chooses the next task for a turn: from the client with the fewest running tasks and then from that client's
- * job with the fewest (take_task in 006-turns.sql). A task that the turn had before waits again.
+ * job with the fewest (take_task in 015-left-jobs.sql). A task that the turn had before waits again.
  *
+ * @param left jobs that this worker leaves to others
  * @returns undefined if nothing waits that this version of the rules may do
  */
 export async function takeTask(
   kysely: Kysely<Schema>,
   { id, worker }: Turn,
+  left: readonly number[] = [],
 ): Promise<TaskReference | undefined> {
-  const [row] = await runSql<TaskReference>(kysely, 'select job, task from take_task($1, $2, $3)', [
+  const [row] = await runSql<TaskReference>(kysely, 'select job, task from take_task($1, $2, $3, $4)', [
     id,
     worker,
     RULES,
+    left,
   ]);
   return row && { job: row.job, task: row.task };
 }
@@ -54,16 +51,37 @@ export async function isHeldUp(kysely: Kysely<Schema>, job: number): Promise<boo
   return row?.isHeldUp === true;
 }
 
-/** Makes a task wait for its next turn. Does nothing if the task was claimed again or its job has ended. */
+/** Whether any client has waiting tasks and no running ones, while other clients have some. */
+export async function isAnyHeldUp(kysely: Kysely<Schema>): Promise<boolean> {
+  const [row] = await runSql<{ isAnyHeldUp: boolean }>(
+    kysely,
+    `with running as (select distinct s.client_id from task t join job_share s using (job_id) where t.turn is not null)
+     select exists (select from running) and exists (
+       select from active_clients($1) as c(id)
+       where c.id not in (select client_id from running)
+         and exists (select from job_share s join task t using (job_id)
+                     where s.rules = $1 and s.client_id = c.id and t.waits)
+     ) as "isAnyHeldUp"`,
+    [RULES],
+  );
+  return row?.isAnyHeldUp === true;
+}
+
+/**
+ * Makes a task wait for its next turn. Does nothing if the task was claimed again or its job has ended.
+ *
+ * @param isUntouched whether nothing was done, so that this does not count as a start without progress
+ */
 export async function giveBack(
   kysely: Kysely<Schema>,
   { job, task, claim }: Pick<Task, 'job' | 'task' | 'claim'>,
+  isUntouched = false,
 ): Promise<void> {
   await runSql(
     kysely,
-    `update task set waits = true, turn = null, worker = null
+    `update task set waits = true, turn = null, worker = null, starts = greatest(0, starts - $4::int)
      where job_id = $1 and number = $2 and claim = $3 and turn is not null`,
-    [job, task, claim],
+    [job, task, claim, isUntouched ? 1 : 0],
   );
 }
 

@@ -5,12 +5,13 @@ import { isDatabaseAway } from '../database/is-database-away.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { Settings } from '../settings.ts';
 import { finishTask, type JobParts } from './finish.ts';
+import { LackingJobs } from './lacking-jobs.ts';
 import { WorkerRoster } from './roster.ts';
 import { Slice } from './slice.ts';
-import { claimTask, type Task } from './task.ts';
+import { claimTask, type Task, type Turn } from './task.ts';
 import { countFailure, FAILURES, failJob } from './task-failure.ts';
 import type { TaskOutcome } from './thread.ts';
-import { awaitedBy, giveBack, type Turn, takeTask } from './turns.ts';
+import { awaitedBy, giveBack, takeTask } from './turns.ts';
 import { WorkerThreads } from './worker-threads.ts';
 
 /**
@@ -34,21 +35,29 @@ const AWAY_MILLISECONDS = 250;
 export const SLICE_MILLISECONDS = { client: 100, job: 500 };
 
 /**
- * How long all threads must be busy with the same tasks before a worker starts its spare thread, in
- * milliseconds. Loading the thread takes about as long.
+ * How long a task must run, with all threads busy, before its worker starts the spare thread. From then on
+ * the worker checks at this interval whether a client needs that thread. In milliseconds. Loading the thread
+ * takes about as long.
  */
 const SPARE_MILLISECONDS = 500;
 
 /** The result of one try at a task. `again` means that it failed and may be tried again. */
-type Attempt = 'ended' | 'given-back' | 'database-away' | 'again';
+type Attempt = 'ended' | 'given-back' | 'left' | 'database-away' | 'again';
 
 /** The settings that a worker depends on. */
-type WorkerSettings = Pick<Settings, 'threads' | 'addressFile'>;
+type WorkerSettings = Pick<Settings, 'threads' | 'addressFile' | 'lackingSeconds'>;
+
+/** Thrown to put a turn back into the queue, which gives it out again. */
+class TurnLeft extends Error {
+  override readonly name = 'TurnLeft';
+}
 
 /** Events of a worker, for the log and the metrics. */
 export interface WorkerEvents {
   taskEnded(kind: string, seconds: number, outcome: TaskOutcome['kind']): void;
   jobFailed(): void;
+  /** A job is left to other workers, because a file that it needs is not on this machine. */
+  lacking(reason: string): void;
   /** An unexpected error occurred in a task, which will be tried again. */
   unexpected(error: Error): void;
 }
@@ -72,6 +81,9 @@ interface WorkerParts extends JobParts {
  *   block.
  * - The database is unavailable: the same claim tries again until it is back. This does not count as a
  *   failure.
+ * - Its job needs an address file or a suppression list that is not on this machine: the task waits, and the worker
+ *   leaves the job to others (jobs/lacking-jobs.ts). If nobody can do it for `lackingSeconds`, that counts as
+ *   a failure.
  * - It failed on a block: it is tried up to {@link FAILURES} times. Then its job fails, with a message that
  *   names the block and the reason. Running out of memory ends only the thread and counts as such a failure.
  * - Its worker died: another worker on the same machine notices (src/jobs/roster.ts), or pg-boss notices that
@@ -84,6 +96,7 @@ export class Worker {
   readonly #threads: WorkerThreads;
   readonly #events: WorkerEvents;
   readonly #roster: WorkerRoster;
+  readonly #lacking: LackingJobs;
   #underWay = 0;
   #hasSpare = false;
   #closing = false;
@@ -93,23 +106,26 @@ export class Worker {
     events: WorkerEvents,
     roster: WorkerRoster,
     threads: WorkerThreads,
+    lacking: LackingJobs,
   ) {
     this.#parts = parts;
     this.#events = events;
     this.#roster = roster;
     this.#threads = threads;
+    this.#lacking = lacking;
   }
 
   /** Starts taking tasks, one at a time for each thread. */
   static async start(parts: WorkerParts, settings: WorkerSettings, events: WorkerEvents): Promise<Worker> {
     const { database, queue, clock } = parts;
-    const { threads: count, addressFile } = settings;
+    const { threads: count, addressFile, lackingSeconds } = settings;
+    const lacking = new LackingJobs(lackingSeconds, () => performance.now() / 1000);
     const roster = await WorkerRoster.join(database, parts, clock);
     const { url: databaseUrl, sessionUrl: databaseSessionUrl } = database;
     const threads = new WorkerThreads(count, { databaseUrl, databaseSessionUrl, addressFile }, (error) =>
       events.unexpected(error),
     );
-    const worker = new Worker(parts, events, roster, threads);
+    const worker = new Worker(parts, events, roster, threads, lacking);
     // Wait until the threads are ready: on a busy machine loading the steps takes seconds. A task that waited
     // for a loading thread would be lost if the process ended, and others would notice only when its
     // heartbeat stops.
@@ -142,18 +158,19 @@ export class Worker {
       let isAway = false;
       try {
         const task = await this.#next(turn, again);
-        if (task === undefined) return;
+        if (task === undefined) return this.#leaveTurn();
         const isStart = again === undefined;
         again = task;
         const outcome = await this.#attempt(task, isStart);
         if (outcome === 'ended') return;
-        if (outcome === 'given-back') {
+        if (outcome === 'given-back' || outcome === 'left') {
           again = undefined;
           tries = 0;
           continue;
         }
         isAway = outcome === 'database-away';
       } catch (error) {
+        if (error instanceof TurnLeft) throw error;
         isAway = isDatabaseAway(error);
         if (!isAway && !this.#closing) this.#events.unexpected(error as Error);
       }
@@ -164,12 +181,23 @@ export class Worker {
   }
 
   /**
+   * Ends a turn for which this worker has no task. If jobs are left to other workers, the turn goes back into
+   * the queue at once, and this runner asks for its next turn a second later. So other workers come first.
+   *
+   * @throws TurnLeft if the turn goes back
+   */
+  #leaveTurn(): void {
+    if (this.#lacking.left.length > 0)
+      throw new TurnLeft('The waiting jobs need files that are not on this machine.');
+  }
+
+  /**
    * Returns the task to try again, or else chooses the next one. @returns undefined if there is nothing to do
    * under this turn
    */
   async #next(turn: Turn, again: Task | undefined): Promise<Task | undefined> {
     const { kysely } = this.#parts.database;
-    const reference = again ?? (await takeTask(kysely, turn));
+    const reference = again ?? (await takeTask(kysely, turn, this.#lacking.left));
     return reference && claimTask(kysely, reference, turn, this.#parts.clock.now(), again === undefined);
   }
 
@@ -188,6 +216,8 @@ export class Worker {
     const outcome = await this.#work(task, isStart);
     this.#events.taskEnded(task.work.kind, (performance.now() - started) / 1000, outcome.kind);
     switch (outcome.kind) {
+      case 'lacking':
+        return this.#leave(task, outcome.reason);
       case 'done':
       case 'superseded':
         return 'ended';
@@ -201,13 +231,23 @@ export class Worker {
     }
   }
 
+  /** Leaves a task to another worker. If nobody has worked on it for too long, that counts as a failure. */
+  async #leave(task: Task, reason: string): Promise<Attempt> {
+    const noted = this.#lacking.note(task);
+    if (noted === 'too-long') return this.#countFailure(task, reason);
+    if (noted === 'first') this.#events.lacking(reason);
+    await giveBack(this.#parts.database.kysely, task, true);
+    return 'left';
+  }
+
   /** Runs a task on a thread and finishes it. */
   async #work(task: Task, isStart: boolean): Promise<TaskOutcome> {
     const slice = new Slice();
     const running = new AbortController();
     this.#underWay++;
-    // Rejects with an AbortError when the task ends.
+    // Both promises are rejected with an AbortError when the task ends.
     this.#endSlice(task, slice, running.signal).catch(() => undefined);
+    this.#callSpare(running.signal).catch(() => undefined);
     try {
       const outcome = await this.#threads.run({ task, slice: slice.shared }, isStart);
       if (outcome.kind === 'done') {
@@ -227,11 +267,23 @@ export class Worker {
   }
 
   /**
-   * Starts the spare thread, for clients that have no running task while others do. Such a client then need
-   * not wait for a block, or for a task of a dataset step, to end.
+   * Offers the spare thread to clients that have no running task while others do, as long as a task runs and
+   * all threads are busy. Such a client then need not wait for a block, or for a task of a dataset step, to
+   * end. A client may become held up after its job was submitted, so this looks again and again.
    */
+  async #callSpare(running: AbortSignal): Promise<void> {
+    const pause = () => wait(SPARE_MILLISECONDS, undefined, { signal: running });
+    for (await pause(); !running.aborted; await pause()) {
+      if (this.#underWay < this.#threads.ordinary) continue;
+      void this.#startSpare();
+      // If the database is unavailable, the next round offers the thread.
+      await this.#parts.queue.offerSpareTurn(this.#parts.database.kysely).catch(() => undefined);
+    }
+  }
+
+  /** Starts the spare thread, if it does not run yet. */
   async #startSpare(): Promise<void> {
-    if (this.#hasSpare || this.#closing || this.#underWay < this.#threads.ordinary) return;
+    if (this.#hasSpare || this.#closing) return;
     this.#hasSpare = true;
     try {
       await this.#threads.oneReady();
@@ -244,19 +296,12 @@ export class Worker {
 
   /**
    * Ends a task's slice once somebody waits for its turn. If the database is unavailable, nobody can. The
-   * task continues to the end of its block or its own end. That may take long, so the spare thread may still
-   * be needed.
+   * task continues to the end of its block or its own end.
    */
   async #endSlice(task: Task, slice: Slice, running: AbortSignal): Promise<void> {
     const began = performance.now();
     const pause = () => wait(SLICE_MILLISECONDS.client, undefined, { signal: running });
-    for (await pause(); !running.aborted; await pause()) {
-      const isLong = performance.now() - began >= SPARE_MILLISECONDS;
-      if (isLong) void this.#startSpare();
-      if (slice.isOver) {
-        if (isLong) return;
-        continue;
-      }
+    for (await pause(); !running.aborted && !slice.isOver; await pause()) {
       const awaited = await awaitedBy(this.#parts.database.kysely, task).catch(() => null);
       if (awaited !== null && performance.now() - began >= SLICE_MILLISECONDS[awaited]) slice.end();
     }

@@ -5,9 +5,9 @@ import { contentsOf } from '../datasets/contents.ts';
 import type { TaskEnd } from '../engine/work.ts';
 import { faultPointAsync } from '../faults.ts';
 import { beginFile, writePiece } from '../files/job-files.ts';
+import { makeTableFile } from '../formats/make-table-file.ts';
 import { packerOf } from '../formats/packing.ts';
 import { csvWriter, rowEncoder } from '../formats/row-encoder.ts';
-import { tableFile } from '../formats/table-file.ts';
 import type { CellKind } from '../formats/table-reader.ts';
 import { formatOfName, type TableStyle } from '../formats/table-style.ts';
 import { present } from '../present.ts';
@@ -109,7 +109,7 @@ async function writeWhole(
 ): Promise<TaskEnd> {
   const { written: before = 0 } = (task.resume ?? {}) as { readonly written?: number };
   const pieces = new FilePieces(write);
-  const file = tableFile(pieces, style);
+  const file = makeTableFile(pieces, style);
   const encode = rowEncoder(columns, style);
   await file.begin(columns);
   let progress: Progress = task;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { present } from '../present.ts';
-import { forget, removeOnSignal } from '../temporary.ts';
+import { forget, makeTemporary } from '../temporary.ts';
 
 /** How many bytes a run keeps in memory before it uses a file. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
@@ -70,10 +70,10 @@ export class Spill {
 
   async #create(): Promise<FileHandle> {
     const path = resolve(this.#beside);
-    // mkdtemp makes the folder accessible to its owner only. Nothing is awaited between mkdtempSync and
-    // removeOnSignal, because a signal in between would leave the folder behind.
-    this.#folder = mkdtempSync(join(dirname(path), `.${basename(path).slice(0, 50)}.working-`));
-    removeOnSignal(this.#folder);
+    // mkdtemp makes the folder accessible to its owner only.
+    this.#folder = makeTemporary(() =>
+      mkdtempSync(join(dirname(path), `.${basename(path).slice(0, 50)}.working-`)),
+    );
     return open(join(this.#folder, 'chunks'), 'w+');
   }
 }

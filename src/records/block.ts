@@ -1,12 +1,5 @@
-import { constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Value } from './column.ts';
-
-/**
- * The most bytes that one column of a block may unpack to, as a guard against damaged or hostile payloads.
- */
-const COLUMN_BYTES = 256 * 1024 * 1024;
-
-const fastest = { params: { [zlib.ZSTD_c_compressionLevel]: 1 } };
+import { packColumn, unpackText } from './packed-column.ts';
 
 /**
  * A block: up to {@link RECORDS_PER_BLOCK} records, stored by column.
@@ -55,7 +48,7 @@ export class Block {
 
   /** The stored form of a column: a zstd frame that holds a JSON array. */
   packedColumn(column: number): Buffer {
-    return packColumn(this.#columns[column]!);
+    return packedForm(this.#columns[column]!);
   }
 
   /**
@@ -63,9 +56,7 @@ export class Block {
    */
   values(column: number): readonly Value[] {
     const held = this.#columns[column]!;
-    held.values ??= JSON.parse(
-      zstdDecompressSync(held.packed!, { maxOutputLength: COLUMN_BYTES }).toString(),
-    ) as Value[];
+    held.values ??= JSON.parse(unpackText(held.packed!)) as Value[];
     return held.values;
   }
 
@@ -93,7 +84,7 @@ export class Block {
 
   /** The packed form that {@link Block.unpack} reads. The same block always packs to the same bytes. */
   pack(): Buffer {
-    const packed = this.#columns.map(packColumn);
+    const packed = this.#columns.map(packedForm);
     const head = Buffer.allocUnsafe(8 + 4 * packed.length);
     head.writeUInt32LE(this.recordCount, 0);
     head.writeUInt32LE(packed.length, 4);
@@ -107,10 +98,8 @@ interface PackedOrValues {
   values?: Value[];
 }
 
-/**
- * JSON keeps every string exactly, including lone surrogates. zstd level 1 is about twice as fast as deflate.
- */
-function packColumn(held: PackedOrValues): Buffer {
-  held.packed ??= zstdCompressSync(JSON.stringify(held.values), fastest);
+/** JSON keeps every string exactly, including lone surrogates. */
+function packedForm(held: PackedOrValues): Buffer {
+  held.packed ??= packColumn(JSON.stringify(held.values));
   return held.packed;
 }

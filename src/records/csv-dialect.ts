@@ -8,7 +8,7 @@ export interface CsvDialect {
   readonly delimiter: string;
   /** The character around quoted fields: one ASCII character, or null if the file does not quote. */
   readonly quote: string | null;
-  /** What ends a row: LF, possibly with a CR before it, or CR alone. */
+  /** The last character of a row: LF, possibly with a CR before it, or CR alone. */
   readonly lineEnd: '\n' | '\r';
 }
 
@@ -26,9 +26,9 @@ const SNIFFED_LINES = 100;
  * Detects the dialect from the head of a file, without its byte order mark. Only ASCII characters matter, so
  * the bytes may be decoded as Latin-1.
  *
- * The delimiter must split the header. Of the delimiters that do, the one wins with which the most rows have
- * the same number of fields as the header. A tie goes to the delimiter that gives more fields. A first line
- * `sep=;` (written by Excel) decides the delimiter.
+ * The delimiter must split the header. Among the delimiters that do, the winner is the one that gives the
+ * largest share of rows the same number of fields as the header. A tie goes to the delimiter that gives more
+ * fields. A first line `sep=;` (written by Excel) decides the delimiter.
  *
  * The quote is `'` if every field of the header is enclosed in `'…'`, otherwise `"`. Files with tabs or bars
  * often do not quote at all. So the quote is null if such a head has no properly quoted field, but has a

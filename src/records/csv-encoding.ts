@@ -12,6 +12,14 @@ import { isAscii, isUtf8 } from 'node:buffer';
  */
 export type CsvEncoding = 'utf-8' | 'windows-1252' | 'utf-8-or-windows-1252' | 'utf-16le' | 'utf-16be';
 
+/** The encodings that a person can name. The first one fits most files. */
+export const CSV_ENCODINGS = [
+  'utf-8',
+  'windows-1252',
+  'utf-16le',
+  'utf-16be',
+] as const satisfies readonly CsvEncoding[];
+
 /**
  * Detects the encoding from the head of a file. `markLength` is the length of the byte order mark, in bytes.
  */

@@ -151,7 +151,7 @@ export class RowScanner {
     let lastStop = stop;
     let lastEnd = end;
     let mistake = isDoubtful
-      ? 'has quotes that do not match, after a quote that was not closed'
+      ? 'has an opening quote without a closing one, or the reverse, after a quote that was not closed'
       : 'has a quote that is closed in the middle of a field';
     while (state === 'open') {
       const from = Math.min(lastEnd + 1, bytes.length);
@@ -292,8 +292,9 @@ export class RowScanner {
 }
 
 /**
- * How many delimiters the lines inside a quoted field must have in all to prove that they are rows, if each
- * has as many as a row. Four lines with two commas each may be a note in a file of three columns.
+ * The lines inside a quoted field count as rows only if those with the same number of fields as a row have at
+ * least this many delimiters in total. Four lines with two commas each may be a note in a file of three
+ * columns.
  */
 const PROOF = 10;
 

@@ -1,5 +1,6 @@
 const REMEDIES = {
   saveSheet: 'Save the sheet as CSV UTF-8, and use that file.',
+  saveWorkbook: 'Save it as .xlsx without a password, or the sheet as CSV UTF-8, and use that file.',
   unpack: 'Unpack it, and use the CSV file in it.',
   exportRecords: 'Export the records as CSV, and use that file.',
 } as const;
@@ -14,7 +15,7 @@ const SIGNATURES: readonly (readonly [signature: string, format: string, remedy:
   [
     '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
     'an Excel workbook of an old version (.xls) or with a password',
-    REMEDIES.saveSheet,
+    REMEDIES.saveWorkbook,
   ],
   ['\x1f\x8b', 'a gzip file', REMEDIES.unpack],
   ['BZh91AY', 'a bzip2 file', REMEDIES.unpack],

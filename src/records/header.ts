@@ -83,7 +83,7 @@ function renameColumns(
     if (at < 0) throw new UnknownColumn(from, names);
     result[at] = to;
   }
-  // If a column has the wanted name already, it gets another name.
+  // A column that already has one of the new names gets another name.
   const taken = new Set([...renamed.values(), ...names]);
   return names.map((name, at) => {
     if (result[at] !== undefined) return result[at];

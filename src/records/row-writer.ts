@@ -16,8 +16,8 @@ interface Before {
 
 /**
  * Writes records of a block as text, piece by piece into buffers of any size, however large the records are.
- * Values are copied as bytes from the JSON of their columns. None is parsed, except the values of a CSV file
- * that need quotes.
+ * Values are copied as bytes from the JSON of their columns. Only strings in CSV that cannot be copied
+ * unchanged are parsed.
  */
 export class RowWriter {
   readonly #cells: readonly Cell[];

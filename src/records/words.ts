@@ -14,8 +14,8 @@ const TOPS = 0x80808080 | 0;
 export const eachByte = (byte: number): number => Math.imul(byte, ONES);
 
 /**
- * Returns a number that is not 0 if the word has a zero byte. {@link foundAt} finds the first zero byte from
- * it. Results may be combined with `|`.
+ * Returns a number that is not 0 if the word has a zero byte. {@link foundAt} turns that number into the
+ * position of the first zero byte. Results may be combined with `|`.
  */
 export const foundIn = (word: number): number => (word - ONES) & ~word & TOPS;
 

@@ -1,4 +1,4 @@
-/** A request of a client's program, or several equal ones. It has nothing that names a person. */
+/** A request of a client's program, or several equal ones. It contains nothing that names a person. */
 export interface LoggedRequest {
   readonly at: Date;
   readonly method: string;
@@ -9,9 +9,9 @@ export interface LoggedRequest {
   readonly isRefused: boolean;
   /** How long the answer took; the longest if `times` is above 1. */
   milliseconds: number;
-  /** The row of the client of the batch interface that asked. Undefined if an account did. */
+  /** The row of the client that sent it to the batch interface. Undefined if an account sent it. */
   readonly client: number | undefined;
-  /** The row of the account of the web services that asked. */
+  /** The row of the account that sent it to the web services. */
   readonly account: number | undefined;
   /** The public id of the client id or the API key; `token` or `password` for the other ways to sign in. */
   readonly key: string;

@@ -22,7 +22,7 @@ export interface SeenRequest {
   readonly times: number;
 }
 
-/** What restricts a page of requests. */
+/** The conditions that restrict a page of requests. */
 export interface RequestFilter {
   readonly outcome?: 'answered' | 'failed' | undefined;
   readonly method?: string | undefined;

@@ -6,7 +6,10 @@ import { SharedRows } from './shared-rows.ts';
 import { type LogLimits, trimDays, trimOwner } from './trim.ts';
 import { writeRequests } from './write-requests.ts';
 
-/** How often a process writes its requests to the database, in seconds. A process that is killed loses that much. */
+/**
+ * How often a process writes its requests to the database, in seconds. A process that is killed loses the
+ * requests of that time.
+ */
 export const WRITE_SECONDS = 2;
 
 /**
@@ -45,7 +48,7 @@ export class RequestLog {
   #own: LoggedRequest[] = [];
   #shared = new SharedRows(SHARED_ROWS);
   readonly #now = (): Date => this.#parts.clock.now();
-  /** What is being written, or could not be written last time. */
+  /** The requests that are being written, or that could not be written last time. */
   #pending: readonly LoggedRequest[] = [];
   #writing: Promise<void> | undefined;
   /** Rows written for each owner since its log was last trimmed. */

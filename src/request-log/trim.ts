@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** What the log keeps. */
+/** The limits within which the log keeps rows. */
 export interface LogLimits {
-  /** The newest rows that are kept of each client and account. */
+  /** How many of the newest rows are kept for each client and account. */
   readonly rows: number;
   /** The days after which a row is removed. */
   readonly days: number;

@@ -5,16 +5,17 @@ import type { Value } from '../records/column.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * The most cases of an output that can be reviewed. A deduplication writes no more (its own limit is the
- * same). Of addresses the first ones are taken; the next run has the others.
+ * The most cases of an output that can be reviewed. Deduplication has the same limit, so it never writes
+ * more. An output of addresses may have more. Then only the first cases are listed, and the next run has the
+ * others.
  */
 export const MOST_REVIEW_CASES = 10_000;
 
-/** What is kept of a case to order the cases and to see which are settled. */
+/** The part of a case that is needed to order the cases and to see which are settled. */
 export interface CaseEntry {
   /** The row in the output, from 0. */
   readonly row: number;
-  /** The two records; or the typed address, with an empty second key. */
+  /** The keys of the two records. For an address, `first` is its key and `second` is empty. */
   readonly first: string;
   readonly second: string;
   readonly firstGroup: string;
@@ -34,7 +35,7 @@ export interface CaseList {
 
 interface Row {
   readonly entry: CaseEntry;
-  /** The higher, the later. */
+  /** Cases with a higher certainty come later in the list. */
   readonly certainty: number;
 }
 
@@ -46,7 +47,7 @@ const KINDS = {
     read(cells: Cells, at: number, row: number): Row {
       const text = (column: string) => String(cells(column)[at] ?? '');
       const number = (column: string) => Number(cells(column)[at] ?? 0);
-      // Of pairs with one percentage, the one nearer to the threshold is less certain.
+      // Among pairs with the same percentage, the pair nearer to the threshold is less certain.
       const certainty = Math.abs(number('percent') - 50) + Math.min(0.5, Math.abs(number('score')) / 100);
       return {
         certainty,
@@ -68,7 +69,7 @@ const KINDS = {
       const first = String(cells('key')[at] ?? '');
       const [best] = JSON.parse(String(cells('candidates')[at] ?? '[]')) as { score: number }[];
       return {
-        // The best candidate of an address below the level falls short: the higher its score, the less clear.
+        // Even the best candidate did not reach the level. The higher its score, the less certain the case.
         certainty: -(best?.score ?? 0),
         entry: {
           row,
@@ -99,7 +100,7 @@ export async function readCaseList(database: Database, datasetId: number): Promi
   if (missing !== undefined)
     throw new Refusal(
       'wrong-state',
-      `The output has no column ${missing}. Remove columns from it in the workflow.`,
+      `The output has no column ${missing}, which review needs. Add it to the columns of that output in the workflow, or delete their list to keep all.`,
     );
   const rows: Row[] = [];
   for await (const { firstRow, recordCount, cells } of blocksOf(database, datasetId, names)) {

@@ -5,7 +5,7 @@ import { type Database, runSql } from '../database/connection.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * The most rows that the log of a workflow has, decisions that were taken back included. Every thread that
+ * The most rows that the log of a workflow has, including decisions that were taken back. Every thread that
  * works on a job of the workflow holds its decisions.
  */
 export const MOST_DECISIONS = 100_000;
@@ -47,7 +47,7 @@ export async function decide(scope: ClientScope, { at, decision, ...answer }: Ne
     if (upTo >= MOST_DECISIONS)
       throw new Refusal(
         'wrong-state',
-        `The workflow ${answer.workflow} has ${MOST_DECISIONS} decisions, which is the most. Install it under another name to begin anew.`,
+        `The workflow ${answer.workflow} has ${MOST_DECISIONS} decisions, and a workflow can have no more. Install it under another name to start afresh.`,
       );
     const row = { ...answer, number: upTo + 1, decision: decision ?? null, decided_at: at };
     await inside.insertInto('review_decision', row).execute();

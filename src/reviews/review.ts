@@ -66,7 +66,7 @@ export class Review {
       [asked.second, { key: asked.second, group: asked.secondGroup, records: asked.secondRecords }],
     ]);
     const touching = this.#byKey();
-    // A Map yields the nodes that are added while it is walked through.
+    // Iterating over a Map also yields the nodes that are added during the iteration.
     for (const { key } of nodes.values()) {
       for (const entry of touching.get(key) ?? []) {
         if (nodes.size < MOST_NODES && !nodes.has(entry.first))

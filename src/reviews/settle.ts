@@ -1,6 +1,6 @@
 import type { Decision } from '../cleansing/references.ts';
 
-/** The part of a pair of records that says what an answer about other pairs settles. */
+/** The keys and groups of a pair of records. Answers about other pairs may settle this pair through them. */
 export interface PairKeys {
   readonly first: string;
   readonly second: string;
@@ -10,7 +10,7 @@ export interface PairKeys {
 }
 
 /**
- * What decisions settle among the pairs of a job. Being one person is transitive: if A is B and B is C, then A
+ * The pairs of a job that decisions settle. Being one person is transitive: if A is B and B is C, then A
  * is C; if A is B and B is not C, then A is not C. Records that the job put into one group are one person.
  */
 export class SettledPairs {

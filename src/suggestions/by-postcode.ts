@@ -21,16 +21,16 @@ interface Wanted {
 }
 
 /**
- * If a complete postcode has more suggestions than this, the postcode itself comes before them as their
- * container.
+ * If only a complete postcode was typed and it has more suggestions than this, the postcode itself comes
+ * before them as their container.
  */
 const LISTED_ALONE = 5;
 
-/** The scores for a typed word that an address has as typed, and for one that it has with a slip. */
+/** The scores for a typed word that the address has exactly, and for a word that it has apart from a slip. */
 const WORD = 10;
 const MISSPELT_WORD = 8;
 
-/** The score for numbers that are whole, and are the house's or the flat's as they were typed. */
+/** The score for complete numbers that belong to the house or the flat as they were typed. */
 const NUMBERS_IN_PLACE = 2;
 
 /**
@@ -81,7 +81,7 @@ function begins({ forms }: TypedWord, words: readonly string[]): boolean {
   return words.some((word) => forms.some((form) => word.startsWith(form)));
 }
 
-/** Whether a word begins with a typed word that contains slips. */
+/** Whether a word begins with a typed word, apart from slips. */
 function beginsLike({ text }: TypedWord, word: string): boolean {
   const most = slipsOf(text);
   for (

@@ -32,15 +32,15 @@ const NUMBER_MISSING = -3;
 export function byWords(file: AddressFile, typed: Typed, options: TypeaheadOptions): Ranked[] {
   const search = new ContainerSearch(file, typed);
   const strict = ranked(file, typed, exact(file, search, typed, options.near), options);
-  if (strict.some(({ suggestion }) => isWanted(suggestion, typed))) return strict.slice(0, options.most);
+  if (strict.some(({ suggestion }) => isWanted(suggestion, typed))) return distinct(strict, options.most);
   for (let slips = 1; slips <= 2; slips++) {
     const found = search.withSlips(slips);
     if (found.containers.length === 0) continue;
     const containers = scored(file, found, slips, options.near);
     const all = byScore([...strict, ...ranked(file, typed, containers, options)]);
-    return distinct(all).slice(0, options.most);
+    return distinct(all, options.most);
   }
-  return strict.slice(0, options.most);
+  return distinct(strict, options.most);
 }
 
 /** Whether a suggestion has the numbers that were typed, if any were. */
@@ -67,23 +67,51 @@ function ranked(
 function exact(
   file: AddressFile,
   search: ContainerSearch,
-  { words, postcodes }: Typed,
+  typed: Typed,
   near: GeographicPoint | undefined,
 ): ScoredContainers {
   if (near !== undefined) return scored(file, search.exact(), 0, near);
   const { terms } = RecentFinds.of(file);
-  const key = JSON.stringify([words.map(({ text }) => text), postcodes]);
+  const texts = typed.words.map(({ text }) => text);
+  const key = keyOf(texts, typed);
   let known = terms.get(key);
   if (known === undefined) {
-    known = scored(file, search.exact(), 0, undefined);
+    const shorter = shorterTerm(terms, search, texts, typed);
+    const found = shorter === undefined ? search.exact() : search.exactAmong(shorter.numbers());
+    known = scored(file, found, 0, undefined);
     terms.set(key, known);
   }
   return known;
 }
 
+function keyOf(texts: readonly string[], { postcodes }: Typed): string {
+  return JSON.stringify([texts, postcodes]);
+}
+
+/**
+ * Returns the containers that were found before the last letter or the last word of the term was typed.
+ * Returns undefined if they are not remembered, or if other containers may have the words of the longer term.
+ */
+function shorterTerm(
+  terms: RecentFinds['terms'],
+  search: ContainerSearch,
+  texts: readonly string[],
+  typed: Typed,
+): ScoredContainers | undefined {
+  const last = texts.at(-1);
+  if (last === undefined) return undefined;
+  const begun = last.slice(0, -1);
+  const before = texts.slice(0, -1);
+  const known =
+    begun !== '' && search.isLastWordWithin(begun)
+      ? terms.get(keyOf([...before, begun], typed))
+      : terms.get(keyOf(before, typed));
+  return known?.isWhole === true ? known : undefined;
+}
+
 function scored(
   { typeahead }: AddressFile,
-  { containers, words }: FoundContainers,
+  { containers, isWhole, words }: FoundContainers,
   slips: number,
   near: GeographicPoint | undefined,
 ): ScoredContainers {
@@ -92,7 +120,7 @@ function scored(
     container,
     score: scoreOf(typeahead.outline(container), sought, typeahead.lexicon),
   }));
-  return new ScoredContainers(all, MOST_KEPT);
+  return new ScoredContainers(all, MOST_KEPT, isWhole);
 }
 
 /** Suggests the containers themselves, except that a container with a single address becomes that address. */
@@ -118,7 +146,7 @@ function unopened(
     if (only !== undefined)
       found.push({ suggestion: others.length === 0 ? only.suggestion : suggestion, score });
   }
-  return distinct(found);
+  return found;
 }
 
 /**
@@ -132,14 +160,15 @@ function opened(
   { most, kinds = DELIVERY_POINTS }: TypeaheadOptions,
 ): Ranked[] {
   const found: Ranked[] = [];
-  const totals: number[] = [];
+  // The best totals so far, at most as many as the suggestions that are wanted.
+  let totals: number[] = [];
   const look = new LookInside(file, typed, kinds);
   let left = MOST_WITH_NUMBER;
   for (let at = 0; at < containers.size; at++) {
     const { container: number, score } = containers.at(at);
     // Stop once no remaining container can score better than what has been found.
     const best = score.total + NUMBER_FOUND + IN_PLACE;
-    if (totals.length >= most && totals.filter((total) => total >= best).length >= most) break;
+    if (totals.length === most && totals.at(-1)! >= best) break;
     const suggestion = containerSuggestion(file, number);
     if (suggestion.container.kind !== 'locality' && left > 0) {
       left--;
@@ -153,10 +182,11 @@ function opened(
         found.push(one);
         totals.push(one.score.total);
       }
+      totals = totals.sort((one, other) => other - one).slice(0, most);
     }
     found.push({ suggestion, score: adjusted(score, NUMBER_MISSING) });
   }
-  return distinct(byScore(found));
+  return byScore(found);
 }
 
 /**

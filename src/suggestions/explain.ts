@@ -10,7 +10,8 @@ export function describe(file: AddressFile, { suggestion }: Pick<Ranked, 'sugges
 }
 
 /**
- * Returns the same line, and a second line with the parts of the score that put the suggestion in its place.
+ * Returns the line of {@link describe}, and a second line with the parts of the score that decided the
+ * suggestion's place in the list.
  */
 export function explain(file: AddressFile, ranked: Ranked): string {
   const { total, ...parts } = ranked.score;

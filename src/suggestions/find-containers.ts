@@ -1,6 +1,7 @@
 import type { AddressFile } from '../address-file/address-file.ts';
 import type { WordRange } from '../address-file/typeahead/lexicon.ts';
-import type { ReadingBudget, TypeaheadIndex } from '../address-file/typeahead/typeahead-index.ts';
+import type { TypeaheadIndex } from '../address-file/typeahead/typeahead-index.ts';
+import type { ReadingBudget } from '../address-file/typeahead/word-containers.ts';
 import { misspeltWord, rangesOf, type SoughtWord, soughtWord } from './sought-word.ts';
 import type { Typed } from './typed.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
@@ -8,8 +9,11 @@ import type { TypedPostcode } from './typed-postcode.ts';
 /** The most containers that are compared with each other. */
 export const MOST_COMPARED = 100;
 
-/** The most values of the index that are read for one term: about 5 ms. */
-const MOST_READ = 4000;
+/**
+ * The most values of the index that are read for one term: about 4 ms. The search with slips may read as many
+ * again. So its results do not depend on whether the words as typed were looked up or remembered.
+ */
+const MOST_READ = 2000;
 
 /** The most words of a term that are searched for with slips. */
 const MOST_MISSPELT = 4;
@@ -17,6 +21,8 @@ const MOST_MISSPELT = 4;
 /** Containers that have all the typed words, and the words as they were searched for. */
 export interface FoundContainers {
   readonly containers: readonly number[];
+  /** Whether these are all containers that have the words. */
+  readonly isWhole: boolean;
   readonly words: readonly SoughtWord[];
 }
 
@@ -27,7 +33,7 @@ export class ContainerSearch {
   readonly #words: readonly SoughtWord[];
   /** The typed outward codes. They are words of the index, too. */
   readonly #outwardCodes: readonly (readonly WordRange[])[];
-  readonly #budget: ReadingBudget = { left: MOST_READ };
+  readonly #slipBudget: ReadingBudget = { left: MOST_READ };
 
   constructor({ typeahead }: AddressFile, typed: Typed) {
     this.#index = typeahead;
@@ -38,7 +44,27 @@ export class ContainerSearch {
 
   /** Finds the containers that have all words as they were typed. */
   exact(): FoundContainers {
-    return { containers: this.#find(this.#words), words: this.#words };
+    const budget = { left: MOST_READ };
+    const containers = this.#find(this.#words, budget);
+    const isWhole = containers.length < MOST_COMPARED && budget.left > 0;
+    return { containers, isWhole, words: this.#words };
+  }
+
+  /**
+   * Finds the same containers as {@link exact}, but searches only among the given containers.
+   *
+   * @param containers all containers that have the words of a shorter term, in ascending order
+   */
+  exactAmong(containers: Iterable<number>): FoundContainers {
+    const groups = this.#groups(this.#words);
+    const having = [...containers].filter((container) => this.#index.hasWords(container, groups));
+    return { containers: having, isWhole: true, words: this.#words };
+  }
+
+  /** Whether every word that the last typed word may mean begins with this text. */
+  isLastWordWithin(text: string): boolean {
+    const { from, to } = this.#index.lexicon.beginningWith(text);
+    return this.#words.at(-1)!.begun.every((range) => from <= range.from && range.to <= to);
   }
 
   /**
@@ -56,17 +82,21 @@ export class ContainerSearch {
     const found = new Set<number>();
     words.forEach((word, at) => {
       if (word.misspelt.length === 0) return;
-      for (const container of this.#find(this.#words.with(at, word))) found.add(container);
+      for (const container of this.#find(this.#words.with(at, word), this.#slipBudget)) found.add(container);
     });
     if (found.size === 0 && words.filter(({ misspelt }) => misspelt.length > 0).length > 1) {
-      for (const container of this.#find(words)) found.add(container);
+      for (const container of this.#find(words, this.#slipBudget)) found.add(container);
     }
     const containers = [...found].sort((one, other) => one - other).slice(0, MOST_COMPARED);
-    return { containers, words };
+    return { containers, isWhole: false, words };
   }
 
-  #find(words: readonly SoughtWord[]): number[] {
-    return this.#index.find([...words.map(rangesOf), ...this.#outwardCodes], MOST_COMPARED, this.#budget);
+  #find(words: readonly SoughtWord[], budget: ReadingBudget): number[] {
+    return this.#index.find(this.#groups(words), MOST_COMPARED, budget);
+  }
+
+  #groups(words: readonly SoughtWord[]): readonly (readonly WordRange[])[] {
+    return [...words.map(rangesOf), ...this.#outwardCodes];
   }
 }
 

@@ -43,8 +43,8 @@ export function localitiesOf(file: AddressFile, location: Location): Localities 
 }
 
 /**
- * Returns the position of a location: a postcode's own position, otherwise the middle of what lies in the
- * location.
+ * Returns the position of a location: the position of a postcode or container, or the average of an outward
+ * code's postcodes. If it is unknown, returns the position of one postcode in the location.
  */
 export function positionOf(file: AddressFile, location: Location): GeographicPoint {
   switch (location.kind) {

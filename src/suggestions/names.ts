@@ -4,7 +4,7 @@ import { localityTexts } from '../address-file/places/locality.ts';
 import { streetText } from '../address-file/places/street.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
 
-/** The name of a container, and the names of what it lies in, nearest first. */
+/** The name of a container, and the names of the places that it lies in, nearest first. */
 export interface ContainerNames {
   readonly own: string;
   readonly around: readonly string[];

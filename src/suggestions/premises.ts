@@ -35,8 +35,8 @@ export interface Wanted {
   readonly postcodes: readonly TypedPostcode[];
   readonly kinds: AddressKinds;
   /**
-   * How many postcodes may still be read for all containers together. The default is what one container
-   * allows.
+   * How many postcodes may still be read for all containers together. The default is the limit for one
+   * container.
    */
   readonly budget?: { left: number } | undefined;
 }

@@ -17,16 +17,17 @@ export function byScore<Kind extends Suggestion>(list: readonly Ranked<Kind>[]):
 }
 
 /**
- * Keeps each suggestion only once. An address, for example, may be found both by its street and by its name.
+ * Returns the first `most` suggestions of a list, each only once. An address, for example, may be found both by
+ * its street and by its name.
  */
-export function distinct(list: readonly Ranked[]): Ranked[] {
-  const seen = new Set<string>();
-  return list.filter(({ suggestion }) => {
-    const key = identity(suggestion);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+export function distinct(list: readonly Ranked[], most: number): Ranked[] {
+  const first = new Map<string, Ranked>();
+  for (const ranked of list) {
+    if (first.size === most) break;
+    const key = identity(ranked.suggestion);
+    if (!first.has(key)) first.set(key, ranked);
+  }
+  return [...first.values()];
 }
 
 function identity(suggestion: Suggestion): string {

@@ -14,14 +14,14 @@ export interface Inside {
   readonly cost: number;
   readonly found: readonly {
     readonly suggestion: AddressSuggestion | PremisesSuggestion;
-    /** Whether the numbers are whole, and are the house's or the flat's as they were typed. */
+    /** Whether the numbers are complete, and belong to the house or the flat as they were typed. */
     readonly isInPlace: boolean;
   }[];
 }
 
 /**
- * The things that were recently found in an address file. Terms begin alike, and each further letter finds
- * the same places again. All of this takes 15 MB, and is released together with the file.
+ * Recent finds in an address file. Many terms have the same beginning, and each further letter finds the
+ * same places again. All of this takes 15 MB, and is released together with the file.
  */
 export class RecentFinds {
   /** The containers of each term, without its numbers. Each takes 2 KB. */

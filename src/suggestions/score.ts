@@ -42,8 +42,8 @@ export interface Sought {
 interface Fit {
   readonly score: number;
   /**
-   * The place, in the container's own name, of the word that it begins; -1 if that word belongs to a place
-   * around it.
+   * The position, in the container's own name, of the word that the typed word begins. -1 if that word
+   * belongs to a place around the container.
    */
   readonly place: number;
 }

@@ -16,9 +16,15 @@ const PRECISION = 1000;
 export class ScoredContainers {
   readonly #containers: Uint32Array;
   readonly #scores: Int32Array;
+  /** Whether these are all containers that have the words. Then no other one has these and further words. */
+  readonly isWhole: boolean;
 
-  /** @param most how many containers to keep; ties go to the container that came first */
-  constructor(scored: readonly Scored[], most: number) {
+  /**
+   * @param most how many containers to keep; ties go to the container that came first
+   * @param isWhole whether `scored` has all containers that have the words
+   */
+  constructor(scored: readonly Scored[], most: number, isWhole: boolean) {
+    this.isWhole = isWhole && scored.length <= most;
     const best = scored.toSorted((one, other) => other.score.total - one.score.total).slice(0, most);
     this.#containers = Uint32Array.from(best, ({ container }) => container);
     this.#scores = new Int32Array(best.length * PARTS.length);
@@ -31,6 +37,11 @@ export class ScoredContainers {
 
   get size(): number {
     return this.#containers.length;
+  }
+
+  /** Returns the numbers of the containers in ascending order, which is the order of the index. */
+  numbers(): Uint32Array {
+    return this.#containers.toSorted();
   }
 
   /** @param at the place of the container in the list, below {@link size} */

@@ -30,7 +30,7 @@ export interface SoughtWord {
   /** The number of characters that were typed. */
   readonly length: number;
   readonly begun: readonly BegunRange[];
-  /** The ranges of words that begin with it if it contains slips. Some ranges lie within others. */
+  /** The ranges of words that begin with the typed word apart from slips. Some ranges lie within others. */
   readonly misspelt: readonly WordRange[];
 }
 
@@ -45,7 +45,7 @@ export function soughtWord({ text, forms }: TypedWord, lexicon: Lexicon): Sought
 }
 
 /**
- * Looks up the same word with this many slips. Returns undefined if the word is too short for them, or if no
+ * Looks up a typed word with this many slips. Returns undefined if the word is too short for them, or if no
  * word is found.
  */
 export function misspeltWord(

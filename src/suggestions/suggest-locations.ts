@@ -17,8 +17,8 @@ import type { TypedPostcode } from './typed-postcode.ts';
  */
 const MOST_COMPARED = 600;
 
-/** The most values of the index that are read for one term: about 5 ms. */
-const MOST_READ = 4000;
+/** The most values of the index that are read for one term: about 4 ms. */
+const MOST_READ = 2000;
 
 /** The most postcodes that are looked at for a partly typed postcode. */
 const MOST_POSTCODES = 2000;

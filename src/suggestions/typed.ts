@@ -110,8 +110,8 @@ function readPoint(text: string): Typed['point'] {
 }
 
 /**
- * Whether a word is not a name. It may only say that a number follows, as in `Flat 3`. Or it may be the
- * letter of a flat, as in `Flat B`, or as `B` before the number of the house.
+ * Whether a word is not a name. It may only say that a number follows, as `Flat` does in `Flat 3`. Or it may
+ * be the letter of a flat: `B` in `Flat B`, or `B` before the number of the house.
  */
 function isLabel(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;

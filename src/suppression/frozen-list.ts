@@ -1,3 +1,4 @@
+import { NotOnThisMachine } from '../not-on-this-machine.ts';
 import { ListFile } from './list-file.ts';
 import { contentOf } from './manifest.ts';
 import { ListUnusable } from './unusable.ts';
@@ -16,7 +17,11 @@ export interface FrozenList {
   readonly secret: string;
 }
 
-/** Opens a frozen version of a list. @throws Error that names the version and says why it cannot be used */
+/**
+ * Opens a frozen version of a list.
+ *
+ * @throws NotOnThisMachine if it cannot be used. The message names the version and says why
+ */
 export function openFrozenList({ list, version, folder, sha256, secret }: FrozenList): ListFile {
   let reason: string;
   try {
@@ -28,7 +33,6 @@ export function openFrozenList({ list, version, folder, sha256, secret }: Frozen
     if (!(error instanceof ListUnusable)) throw error;
     reason = error.reason;
   }
-  throw new Error(
-    `Version ${version} of the suppression list ${list} (${folder}) cannot be used: ${reason}.`,
-  );
+  // Clients read this message, so it must not show folders of the machine.
+  throw new NotOnThisMachine(`Version ${version} of the suppression list ${list} cannot be used: ${reason}.`);
 }

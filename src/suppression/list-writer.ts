@@ -218,18 +218,18 @@ class PartFile {
   }
 }
 
-/** The number of places in a part. A number to sort holds an entry's place beside 32 bits of its digest. */
+/** The number of places in a part. Each number to sort contains a place and 32 bits of the entry's digest. */
 const PLACE = 2 ** 21;
 
 /**
- * Sorts entries. It sorts numbers, which is ten times as fast as comparing bytes. A number holds the four
- * digest bytes after the first (which all entries share) and the entry's place. Entries that agree in these
- * bytes are compared in full.
+ * Sorts entries. It sorts numbers, which is ten times as fast as comparing bytes. All entries share the first
+ * byte of their digests, so each number contains the next four bytes and the entry's place. Entries that
+ * agree in these bytes are compared in full.
  */
 function sortedEntries(bytes: Buffer): Buffer {
   const count = bytes.length / SPILLED_BYTES;
   if (count >= PLACE)
-    throw new Error(`A suppression list can hold at most ${(PARTS * PLACE) / 1e6} million keys.`);
+    throw new Error(`A suppression list can hold at most ${Math.floor((PARTS * PLACE) / 1e6)} million keys.`);
   const order = new Float64Array(count);
   for (let at = 0; at < count; at++) order[at] = bytes.readUInt32BE(at * SPILLED_BYTES + 1) * PLACE + at;
   order.sort();

@@ -10,7 +10,7 @@ const matched = new Uint8Array(LONGEST);
 
 /**
  * Whether the Jaro–Winkler similarity of two texts reaches `least`. Most pairs of names have too few letters
- * in common. A test of that costs a tenth of the full comparison and comes first.
+ * in common. A test for common letters costs a tenth of the full comparison, so it comes first.
  */
 export function areAlike(one: string, other: string, least: number): boolean {
   return mostSimilarity(one, other) >= least && jaroWinkler(one, other) >= least;

@@ -16,8 +16,8 @@ for (const group of LOOK_ALIKE) {
 }
 
 /**
- * The number of slips between two words: a letter inserted, missing or replaced, or two letters swapped, cost
- * 1 each. Replacing a letter by one that looks alike costs 0.5.
+ * The number of slips between two words. An inserted, missing or replaced letter costs 1, and so do two
+ * swapped letters. Replacing a letter by one that looks alike costs 0.5.
  *
  *     slips('HIGH', 'HIHG', 2); // 1
  *     slips('BR0AD', 'BROAD', 2); // 0.5

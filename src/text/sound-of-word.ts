@@ -3,7 +3,7 @@ const LONGEST = 8;
 
 /**
  * The sound of each letter, after pairs of letters have been read. Vowels and letters that are hardly heard
- * are empty.
+ * have an empty sound.
  */
 const SOUNDS = new Map(
   Object.entries({

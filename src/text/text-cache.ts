@@ -4,13 +4,13 @@ import { fnv1a } from './hash.ts';
 const WAYS = 4;
 
 /**
- * A cache from texts to values that can be computed again. It forgets the texts that are seldom asked for. A
- * text can be looked up as a part of a longer text, without cutting it out.
+ * A cache from texts to values that can be computed again. It evicts texts that are seldom looked up. A text
+ * can be looked up as a part of a longer text, without cutting it out.
  *
  * The cache is a hash table whose rows hold four entries. Each hit moves an entry up one place in its row. A
- * new text takes the last place. The first `set` stores only its hash; the value is stored when the same text
- * comes again before another text of that row does. Most typing errors and most streets of a country never
- * come again, and stored values outlive the garbage collector's young generation.
+ * new text takes the last place. The first `set` of a text stores only its hash. The second `set` stores the
+ * value, unless another text of that row was set in between. Most typing errors and most streets of a country
+ * never occur again, and stored values outlive the garbage collector's young generation.
  *
  * Use it for words cut out of longer texts: matching against thirty million addresses spent 15 % of its time
  * looking up such words in a Map. For texts that are kept anyway a Map is faster, because V8 caches their

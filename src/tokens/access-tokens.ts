@@ -59,9 +59,10 @@ interface VerifiedToken {
  * Access tokens of the batch interface: JWTs by the profile of RFC 9068, signed with the keys of a
  * {@link KeyRing}.
  *
- * We make them with jose. We rejected the certified `oidc-provider`. We need one grant, and clients with
- * several hashed, expiring secrets; there a client has one secret, stored so that it can be read. We would
- * switch off its account, session, consent and interaction machinery, and replace its most important part.
+ * We make them with jose. We rejected the certified `oidc-provider`. We need only one grant, and our clients
+ * have several secrets, which are hashed and expire. In `oidc-provider` a client has one secret, stored in
+ * readable form. We would have to switch off its account, session, consent and interaction machinery, and
+ * replace its most important part.
  *
  * The hot path is {@link verify}. A token seen before costs a look-up in memory (0.3 µs). A new one costs a
  * signature check and a query (0.5 ms together).

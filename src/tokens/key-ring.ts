@@ -11,7 +11,7 @@ const REFRESH_SECONDS = 60;
 /** How often, at most, a token with an unknown key causes an early read of the table. */
 const MISS_SECONDS = 5;
 
-/** What one table of keys does differently from another. */
+/** The operations and the lock in which one table of keys differs from another. */
 export interface KeyTable<Row extends { kid: string; signs_from: Date }, Key extends KeyTimes> {
   /** Number of the database's advisory lock that a process holds while it rotates the keys. */
   readonly lock: number;

@@ -6,7 +6,7 @@ import type { Listener } from '../database/listener.ts';
 import type { Schema } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Unexpired tokens that one client or account may have revoked. */
+/** The most revoked tokens that are stored for one client or account. */
 export const MOST_REVOKED = 10_000;
 
 /** How long a row outlives its token, in seconds: a day, in case the clock is set back. */
@@ -19,8 +19,8 @@ const SWEEP_MILLISECONDS = 3_600_000;
 export type TokenOwner = { readonly client: number } | { readonly account: number };
 
 /**
- * Called for each revoked token. Called without an id if announcements may have been missed: forget all
- * tokens.
+ * Called with the id of each revoked token. Called without an id if announcements may have been missed. All
+ * tokens must then be forgotten.
  */
 type Forget = (tokenId: string | undefined) => void;
 
@@ -90,8 +90,7 @@ export class RevokedTokens {
 /**
  * Stores that a token is revoked and announces it to all processes. Revoking it again changes nothing.
  *
- * @throws Refusal `too-many-requests` if the owner has {@link MOST_REVOKED} revoked tokens that have not
- * expired
+ * @throws Refusal `too-many-requests` if {@link MOST_REVOKED} revoked tokens of the owner are stored already
  */
 export async function revokeToken(
   kysely: Kysely<Schema>,
@@ -106,7 +105,7 @@ export async function revokeToken(
     .where(column, '=', id)
     .executeTakeFirstOrThrow();
   if (count >= MOST_REVOKED) {
-    const detail = `At most ${MOST_REVOKED} tokens may be revoked before they expire.`;
+    const detail = `${MOST_REVOKED} tokens of this owner are revoked already. Revoke more when some of them have expired.`;
     throw new Refusal('too-many-requests', detail, { retryAfter: 3600 });
   }
   await kysely

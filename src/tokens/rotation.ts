@@ -11,7 +11,7 @@ export const KEY_LEAD_SECONDS = 86_400;
  */
 export const KEY_MARGIN_SECONDS = 86_400;
 
-/** What rotation needs to know of a key. */
+/** The facts about a key on which its rotation depends. */
 export interface KeyTimes {
   readonly kid: string;
   readonly signsFrom: Date;
@@ -26,8 +26,8 @@ export interface KeyTimes {
  * - verifying: its successor signs. It stays until its last token has expired and the margin has passed.
  * - gone: its row, with the private key, is deleted.
  *
- * Returns the start of a new key, if one is due, and the keys to delete. A key that starts later than any
- * regular key could was made while the clock ran ahead. Such a key does not delay the next one.
+ * Returns the start of a new key, if one is due, and the keys to delete. If a key starts later than any
+ * regular key could, it was made while the clock ran ahead. Such a key does not delay the next one.
  */
 export function planRotation(
   keys: readonly KeyTimes[],
@@ -51,8 +51,8 @@ function nextStart(keyCount: number, newest: number, time: number): Date | undef
 }
 
 /**
- * The key that signs at `now`: the newest whose start has come. If the clock was set back before all starts,
- * the oldest key. `keys` must not be empty.
+ * Returns the key that signs at `now`: the newest key whose start has come. If the clock was set back before
+ * all starts, returns the oldest key. `keys` must not be empty.
  */
 export function signingAt<Key extends KeyTimes>(keys: readonly Key[], now: Date): Key {
   const byStart = keys.toSorted((a, b) => a.signsFrom.getTime() - b.signsFrom.getTime());

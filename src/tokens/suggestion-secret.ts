@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /**
- * The secret that makes the ids of suggestions. The first process to ask makes it.
+ * Returns the secret with which the ids of suggestions are made. The first process that needs it creates it.
  *
- * @param bytes its length
+ * @param bytes the length of the secret
  */
 export async function suggestionSecret(kysely: Kysely<Schema>, bytes: number): Promise<Buffer> {
   await kysely

@@ -6,7 +6,7 @@ import type { KeyTable } from './key-ring.ts';
  */
 export const WEB_SIGNING_ALGORITHM = 'HS256';
 
-/** As long as the hash (RFC 7518 section 3.2). */
+/** The length of a secret, which is the length of the hash (RFC 7518 section 3.2). */
 const SECRET_BYTES = 32;
 
 /** A secret that signs and verifies tokens of the web services. */

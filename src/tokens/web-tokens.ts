@@ -12,8 +12,8 @@ import { LONGEST_TOKEN_SECONDS } from './token-lifetime.ts';
 import { WEB_SIGNING_ALGORITHM, webSigningKeys } from './web-signing-key.ts';
 
 /**
- * The most services and methods, and the most options, of a token. It travels with every call, so it must
- * stay short.
+ * The most services and methods, and the most options, of a token. A token travels with every call, so it
+ * must stay short.
  */
 export const MOST_TOKEN_METHODS = 50;
 export const MOST_TOKEN_OPTIONS = 50;

@@ -2,6 +2,7 @@ import type { FrozenReferences } from '../cleansing/references.ts';
 import type { FieldErrors, RefusalKind } from '../refusal.ts';
 import type { Workflow } from '../workflow/workflow.ts';
 import type { Choices } from './choices.ts';
+import type { CleanedFile } from './cleaned-file.ts';
 import type { CleaningReport } from './report.ts';
 import type { DraftAnswer, TriedDraft } from './run-draft.ts';
 import type { StoredVersion } from './stored-table.ts';
@@ -25,17 +26,6 @@ export interface TriedFile {
   readonly choices: Choices;
   readonly references: FrozenReferences;
   /** ISO 8601. */
-  readonly now: string;
-}
-
-/** A job that cleaned a file. */
-export interface CleanedFile {
-  readonly file: StoredVersion;
-  /** The name of the original file. */
-  readonly name: string;
-  readonly workflow: Workflow;
-  readonly output: { readonly datasetId: number; readonly columns: readonly string[]; readonly name: string };
-  readonly statistics: Readonly<Record<string, number>>;
   readonly now: string;
 }
 

@@ -12,7 +12,7 @@ import { PairedBlocks } from '../planning/paired-blocks.ts';
 import { statisticsInWords } from '../planning/statistics-in-words.ts';
 import { present } from '../present.ts';
 import { Refusal } from '../refusal.ts';
-import type { CleanedFile } from './messages.ts';
+import type { CleanedFile } from './cleaned-file.ts';
 import { planOf } from './run-sample.ts';
 import { StoredTable } from './stored-table.ts';
 

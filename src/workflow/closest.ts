@@ -1,9 +1,9 @@
 import { editDistance } from '../text/edit-distance.ts';
 
 /**
- * The candidate that `name` was most likely meant to be, or undefined if none is close: at most a third of
- * the letters may be wrong, and a swap of neighbours counts once. Letter case is ignored. Names of more than
- * 64 letters are not compared.
+ * The candidate that `name` was most likely meant to be, or undefined if none is close. A third of the
+ * letters may be wrong, and in a short name one letter. Two swapped neighbours count as one wrong letter.
+ * Letter case is ignored. Names of more than 64 letters are not compared.
  */
 export function closest(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;

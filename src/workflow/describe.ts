@@ -38,10 +38,11 @@ export function describeWorkflow(workflow: Workflow, catalogue: Catalogue = CATA
   );
 }
 
-function describePlace({ sheet, rowsAbove = 0, isHeaderless = false }: FilePlace = {}): string {
+function describePlace({ sheet, rowsAbove = 0, isHeaderless = false, encoding }: FilePlace = {}): string {
   const where = [
     ...(sheet === undefined ? [] : [`It is on the sheet ${sheet} of a workbook.`]),
     ...(rowsAbove === 0 ? [] : [`The first ${rowsAbove} rows of a CSV file are left out.`]),
+    ...(encoding === undefined ? [] : [`A CSV file is read as ${encoding}.`]),
   ];
   const header = isHeaderless
     ? 'It has no header: its columns are called `column_1`, `column_2` and so on.'

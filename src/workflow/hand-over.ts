@@ -6,7 +6,7 @@ import { shellExample, typescriptExample } from './hand-over-examples.ts';
 import { REJECT_COLUMNS } from './rejects.ts';
 import { REJECTS, type Workflow } from './workflow.ts';
 
-/** What the developer of a client needs to call a workflow. It holds no secret. */
+/** Everything that the developer of a client needs to call a workflow. It holds no secret. */
 export interface HandOver {
   readonly name: string;
   readonly description: string;

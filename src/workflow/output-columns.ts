@@ -13,8 +13,8 @@ export interface PlacedColumn extends Column {
 
 /**
  * The columns of an output, in order, taken from the columns at the end of its chain or from those of a
- * step's second output. `*` stands for all columns that are not listed. If the list gives such a column's
- * name to another one, it gets the first free name of `name_2`, `name_3`, …
+ * step's second output. `*` stands for all columns that are not listed. If the list gives the name of an
+ * unlisted column to another column, the unlisted column gets the first free name of `name_2`, `name_3`, …
  *
  * @throws Error if a listed column does not exist, because the chain was not fitted to this layout
  */

@@ -87,8 +87,8 @@ class Levels {
   }
 
   /**
-   * The level of the dataset step at `place` in its chain: above the previous dataset step, and above its
-   * whole reference.
+   * Returns the level of the dataset step at `place` in its chain. It is above the level of the previous
+   * dataset step, and above the levels of all dataset steps in its reference.
    */
   of(chain: number, place: number): number {
     if (place < 0) return 0;

@@ -69,7 +69,7 @@ export async function installWorkflow(
 
 function changedMeanwhile(name: string, basedOn: number, newest: number | undefined): string {
   if (newest === undefined)
-    return `There is no workflow ${name}, of which version ${basedOn} is said to be the newest.`;
+    return `There is no workflow ${name}, so this text cannot be based on its version ${basedOn}. Nothing was installed.`;
   if (basedOn === 0)
     return `There is a workflow ${name} already, in version ${newest}. Nothing was installed.`;
   return `Version ${newest} of ${name} is the newest; this text was made from version ${basedOn}. Nothing was installed.`;

@@ -1,4 +1,5 @@
 import type { Column } from '../records/column.ts';
+import type { CSV_ENCODINGS } from '../records/csv-encoding.ts';
 import type { Parameter } from './parameter.ts';
 
 /**
@@ -26,7 +27,7 @@ export interface WorkflowInput {
   readonly place?: FilePlace;
 }
 
-/** Where the table is in a file. */
+/** The place of a table in a file, and the encoding of the file. */
 export interface FilePlace {
   /** The sheet of a workbook. Default: the first sheet that is not hidden. */
   readonly sheet?: string;
@@ -34,6 +35,8 @@ export interface FilePlace {
   readonly rowsAbove?: number;
   /** Whether the first row is a record, not a header. Columns are then called `column_1` and so on. */
   readonly isHeaderless?: boolean;
+  /** The character encoding of a CSV file. Default: detected from its bytes. */
+  readonly encoding?: (typeof CSV_ENCODINGS)[number];
 }
 
 export interface WorkflowColumn extends Column {

@@ -16,8 +16,8 @@ import { TestTime } from '../tokens/token-server.ts';
 import { makeAccount, makeKey, type TestAccount } from './support/accounts.ts';
 
 /*
- * Authentication below HTTP: verdicts for every way to say who one is, and every restriction.
- * tests/accounts-web/http.test.ts has the same over HTTP, in outline.
+ * Authentication below HTTP: a verdict for each kind of credentials, and for each restriction.
+ * tests/webservices/calling.test.ts tests the main cases over HTTP.
  */
 let database: Database;
 let listener: Listener;
@@ -55,7 +55,7 @@ afterAll(async () => {
 const ask = (claim: Claim, sender: object = HOME, purpose = LOOKUP) =>
   authenticator.authenticate(claim, { ...HOME, ...sender }, purpose);
 
-/** `ok`, or why not. */
+/** `ok`, or the reason for the refusal. */
 const outcome = (verdict: Verdict) => (verdict.ok ? 'ok' : verdict.denial);
 
 async function askWithKey(terms: KeyTerms, sender: object = HOME, purpose = LOOKUP): Promise<string> {
@@ -63,7 +63,7 @@ async function askWithKey(terms: KeyTerms, sender: object = HOME, purpose = LOOK
   return outcome(await ask({ key }, sender, purpose));
 }
 
-/** Once a change has been heard of, which takes milliseconds. */
+/** Waits until the change has been announced, which takes milliseconds, and expects this outcome. */
 async function eventually(claim: Claim, expected: string): Promise<void> {
   const end = Date.now() + 8000;
   while (Date.now() < end && outcome(await ask(claim)) !== expected) await wait(5);
@@ -349,7 +349,7 @@ describe('requests of an IP address a day', () => {
       expect(await askAt(second)).toBe('ok');
       expect(await askAt(third)).toBe('ok');
     }
-    // Each learns of the other when it next has something to say itself.
+    // A node learns of the other one's requests when it next has requests of its own to report.
     for (const node of [second, third]) {
       await wait(1500);
       await askAt(node);

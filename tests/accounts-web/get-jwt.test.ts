@@ -260,7 +260,7 @@ describe('revoking', () => {
   const obtain = async (own = account) =>
     (await send({ username: own.username, password: own.password })).body.Jwt!;
 
-  /** Announcements take milliseconds. */
+  /** Waits until the other process refuses the token. An announcement takes milliseconds. */
   const eventually = async (token: string, other: TestService) => {
     const end = Date.now() + 8000;
     while (Date.now() < end && (await use(token, other)).Success)

@@ -17,7 +17,7 @@ beforeEach(() => {
 const anywhere = (n: number) => `10.0.${n >> 8}.${n & 255}`;
 const HOME = '192.0.2.1';
 
-/** Answers at once. */
+/** A check of a right secret, which ends at once. */
 const right = (secret: string, address = HOME) =>
   lanes.check(
     { secret, address },
@@ -31,7 +31,7 @@ const wrong = (secret: string, address: string) =>
     () => undefined,
   );
 
-/** Does not end before `begun` says so. */
+/** A check of a wrong secret, which ends only when the test calls its function in `begun`. */
 const held = (secret: string, address: string) =>
   lanes
     .check(

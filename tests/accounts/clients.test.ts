@@ -141,7 +141,7 @@ describe('checking a secret', () => {
         fastest[key] = Math.min(fastest[key], user + system);
       }
     }
-    // Time of the processor, which others on the machine do not change.
+    // This is processor time, which other processes on the machine do not change.
     for (const time of Object.values(fastest)) expect(time / fastest.wrong).toBeGreaterThan(0.35);
     for (const time of Object.values(fastest)) expect(time / fastest.wrong).toBeLessThan(3);
   });

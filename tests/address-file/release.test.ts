@@ -35,7 +35,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** So many addresses at each of these postcodes. */
+/** Rows with this number of addresses at each of these postcodes. */
 function addresses(counts: Record<string, number>): Row[] {
   return Object.entries(counts).flatMap(([postcode, count]) =>
     Array.from({ length: count }, (_, at) => address({ postcode, buildingNumber: String(at + 1) })),
@@ -231,6 +231,41 @@ describe('a process that follows', () => {
     expect(complaints).toEqual(['there is no manifest in it']);
     cpSync(kept, other, { recursive: true });
     await until(() => follower.file.current.lookup('CH24NE')!.addresses.length === 21);
+  });
+
+  test('answers from the release in use or not at all if the database is shared', async () => {
+    const [one, other] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
+    const elsewhere = freshFolder();
+    cpSync(other, elsewhere, { recursive: true });
+    await applyRelease(database.kysely, one);
+    const { follower, complaints } = await follow({ isShared: true });
+    expect(follower.missing).toBeUndefined();
+    rmSync(one, { recursive: true });
+    await applyRelease(database.kysely, other);
+    await until(() => follower.file.current.lookup('CH24NE')!.addresses.length === 21);
+    await applyRelease(database.kysely, elsewhere);
+    await until(() => follower.file.current.folder === elsewhere);
+    rmSync(other, { recursive: true });
+    await database.kysely
+      .insertInto('address_file_release')
+      .columns(['folder', 'sha256', 'edition', 'invented', 'areas', 'used_from'])
+      .expression((eb) =>
+        eb
+          .selectFrom('address_file_release')
+          .select(['folder', 'sha256', 'edition', 'invented', 'areas', 'used_from'])
+          .where('folder', '=', other),
+      )
+      .execute();
+    await until(() => follower.file.ifAny === undefined);
+    expect(follower.missing).toEqual(expect.any(String));
+    expect(complaints).toEqual(['there is no manifest in it']);
+    // A process that starts now has no file either, unless it is given a copy in another folder.
+    expect((await follow({ isShared: true, sample: async () => elsewhere })).follower.missing).toBe(
+      follower.missing,
+    );
+    expect((await follow({ isShared: true, folder: elsewhere })).seen).toEqual([elsewhere]);
+    cpSync(elsewhere, other, { recursive: true });
+    await until(() => follower.missing === undefined && follower.file.ifAny?.folder === other);
   });
 
   test('starts with an earlier release while the chosen one is missing', async () => {

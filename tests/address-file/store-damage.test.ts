@@ -127,12 +127,12 @@ describe('refused at opening and at use, with the reason', () => {
     ],
     [
       'a manifest of a newer Fettle',
-      (folder) => edit(folder, '"formatVersion": 5', '"formatVersion": 6'),
-      'it has format 6, but this version of Fettle reads formats up to 5',
+      (folder) => edit(folder, '"formatVersion": 6', '"formatVersion": 7'),
+      'it has format 7, but this version of Fettle reads formats up to 6',
     ],
     [
       'a manifest of an older Fettle',
-      (folder) => edit(folder, '"formatVersion": 5', '"formatVersion": 1'),
+      (folder) => edit(folder, '"formatVersion": 6', '"formatVersion": 1'),
       'it has format 1, which this version of Fettle no longer reads. Build it again',
     ],
     [

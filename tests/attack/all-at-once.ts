@@ -11,8 +11,8 @@ const MEMORY = 700;
 const TURN = 250;
 
 /**
- * Runs every attack at once against a service process, and expects it to live on, to answer none with 500 and
- * to stay within its memory.
+ * Runs every attack at once against a service process. Expects the process to keep running, to answer no
+ * request with 500 and to stay within its memory.
  */
 export async function attackWithAll(records: number, seconds: number, p99: number): Promise<void> {
   const service = await AttackedService.start();

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => installation.remove());
 
-/** What a start prints if its modules come from a bundle. Stacks name lines of the source there. */
+/** What a start prints if its modules come from a bundle. Its stack traces name lines of the source. */
 function fromBundle(text: string): Said {
   return {
     text,

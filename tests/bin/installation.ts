@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../../bin/bundle/fresh-bundle.js';
 
 /**
- * The real files of a small installation: what starts a command, and the module that finds files of
+ * The real files of a small installation: the starter of a command, and the module that finds the files of
  * threads.
  */
 const REAL = [
@@ -34,11 +34,11 @@ export interface Said {
   readonly text: string;
   /** The content of a data file beside its source. */
   readonly data: string;
-  /** The type of what a package exports. */
+  /** The `typeof` of an export of a package. */
   readonly zip: string;
   /** The first place in the stack of an error. */
   readonly place: string;
-  /** The same of a worker thread. */
+  /** The text and the place that a worker thread prints. */
   readonly thread: { readonly text: string; readonly place: string };
 }
 

@@ -178,8 +178,8 @@ test('a page covers all records of a small file, and a sample of a large one', a
   const { code, error } = await clean('large.csv', '--steps', 'emails', '--quiet', '--mask-values');
   expect(code, error).toBe(0);
   const page = readFileSync(at('large.clean.quality.html'), 'utf8');
-  // Every second of 19 blocks, the last of which is half full.
-  expect(page).toContain('All figures are about 9,500 of 18,500 records');
+  // The page reads every fourth of 19 blocks.
+  expect(page).toContain('All figures are about 5,000 of 18,500 records');
   expect(page).toMatch(/class="was">75<\/span>.*<strong>100<\/strong>/);
   expect(page).not.toContain('person.4@');
   csv('small.csv', [['Id', 'Email'], ...people.slice(0, 3000)]);
@@ -188,7 +188,7 @@ test('a page covers all records of a small file, and a sample of a large one', a
   expect(small).not.toContain('All figures are about');
   expect(small).toMatch(/<td class="number">2,250<\/td>/);
   expect(small).toContain('person.4@');
-  // The same two files, read again: the same figures.
+  // Reading the same two files again gives the same figures.
   const compared = await fettle(['profile', 'large.csv', 'large.clean.csv', '--json'], environment(), folder);
   const { comparison } = JSON.parse(compared.out);
   expect(comparison).toMatchObject({

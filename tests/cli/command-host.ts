@@ -1,9 +1,12 @@
-import { runFettle } from '../../src/cli/run-fettle.ts';
+import { bundled } from '../../src/bundled.ts';
 
 /*
  * A process that runs command lines one after another, each in its folder and environment, as `fettle` does.
  * Its parent sends the words and gets the exit code and the text of standard output and standard error.
  */
+
+const module = bundled(new URL('../../src/cli/run-fettle.ts', import.meta.url));
+const { runFettle } = (await import(module)) as typeof import('../../src/cli/run-fettle.ts');
 
 interface Line {
   readonly id: number;
@@ -25,7 +28,7 @@ function keep(stream: 'out' | 'error'): typeof process.stdout.write {
   };
 }
 
-// Whatever a command has left open.
+// Ends the process, whatever a command has left open.
 process.once('disconnect', () => process.exit());
 
 let before = Promise.resolve();

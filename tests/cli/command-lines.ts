@@ -5,8 +5,8 @@ import type { Ended } from './fettle.ts';
 const HOST = fileURLToPath(new URL('./command-host.ts', import.meta.url));
 
 /**
- * A process that runs one command line after the other. It ends with the process that made it, and does not
- * keep that one alive.
+ * A process that runs command lines one after another. It ends with its parent process, and does not keep the
+ * parent alive.
  */
 export class CommandLines {
   readonly #host: ChildProcess;
@@ -43,9 +43,7 @@ export class CommandLines {
     return this.#waiting.size === 0 && !this.#hasEnded;
   }
 
-  /**
-   * Runs `fettle …` in a folder and with this environment and no other, after the lines before it have ended.
-   */
+  /** Runs `fettle …` in a folder, with exactly this environment, after the earlier lines have ended. */
   run(words: readonly string[], environment: NodeJS.ProcessEnv, folder: string): Promise<Ended> {
     const id = this.#count++;
     this.#keepAlive(true);
@@ -55,7 +53,7 @@ export class CommandLines {
     });
   }
 
-  /** Whether the parent waits for it. */
+  /** Sets whether the parent waits for the process. */
   #keepAlive(does: boolean): void {
     if (does) {
       this.#host.ref();

@@ -38,8 +38,10 @@ export async function fettle(
 }
 
 /**
- * Runs `fettle …` in its own process, as a person or a script would, to test what the process leaves, opens
- * or ends by. @param input the text of standard input
+ * Runs `fettle …` in its own process, as a person or a script would. Tests use it to see what a process
+ * leaves behind, what it opens and how it ends.
+ *
+ * @param input the text of standard input
  */
 export function ownProcess(
   words: readonly string[],

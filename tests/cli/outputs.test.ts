@@ -23,8 +23,8 @@ import { START } from '../../harness/runtime.ts';
 import { type Ended, fettle } from './fettle.ts';
 
 /*
- * What a command may write, and what it must not touch. Each test has its own folder. Runs are real
- * processes.
+ * What a command may write, and what it must not touch. Each test has its own folder. Commands in a shell,
+ * and runs that are interrupted, are processes of their own; the others share one.
  */
 
 const WORKFLOW =

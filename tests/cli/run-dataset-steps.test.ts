@@ -25,8 +25,8 @@ outputs:
   Sorted: { step: sorted, columns: [sorted_by, { rank: place }] }
 `;
 
-/** Several runs of batches, whose last is not full. */
-const PEOPLE = 35_111;
+/** More than one run of batches, the last of them not full. */
+const PEOPLE = 21_111;
 
 const nameOf = (at: number) => `Person ${String((at * 7919) % 20_011).padStart(5, '0')}`;
 

@@ -12,8 +12,8 @@ import { createDatabase } from '../support/database.ts';
 import { type Ended, fettle } from './fettle.ts';
 
 /*
- * Commands without a service use the address file that the service uses. The file here is a plain list, which
- * says so.
+ * Commands without a service use the address file that the service uses. Here that file is a plain list, and
+ * the commands say so.
  */
 
 let folder: string;

@@ -8,8 +8,8 @@ import { startService, type TestService } from '../support/service.ts';
 import { type Ended, ownProcess } from './fettle.ts';
 
 /*
- * `-` is standard input and output. outputs.test.ts has run, profile and match; here are the commands on the
- * database and explain-pair.
+ * `-` is standard input and output. This file tests explain-pair and the commands on the database;
+ * outputs.test.ts tests run, profile and match.
  */
 
 const PEOPLE = 'Name,Postcode\nAnn Smith,CH2 4NE\nAnne Smith,ch24ne\n';

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { fettle, ownProcess } from './fettle.ts';
 
 /*
- * What a new user gets wrong, and what the command answers: the exit code (2 where the command line is wrong,
- * else 1) and the line on standard error, which says what happened, where, and what to do. Nothing is left
- * behind, and nothing is printed on standard output.
+ * Mistakes of new users, and the answers of the command: the exit code (2 if the command line is wrong,
+ * otherwise 1) and the line on standard error, which says what happened, where, and what to do. The command
+ * leaves nothing behind, and prints nothing on standard output.
  */
 
 const RUN = 'run copy.yaml --input People=people.csv --output People=o.csv';
@@ -74,7 +74,7 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
   [
     WITH('old.xls'),
     1,
-    '`old.xls` is an Excel workbook of an old version (.xls) or with a password, not CSV.',
+    '`old.xls` is an Excel workbook of an old version (.xls) or with a password, not CSV. Save it as .xlsx without a password, or the sheet as CSV UTF-8, and use that file.',
   ],
   [WITH('list.json'), 1, '`list.json` is damaged or cut off: its JSON array does not end (line 1).'],
   [
@@ -94,6 +94,11 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
     'run email.yaml --input People=other.csv --output People=o.csv',
     1,
     '`other.csv` has no column `town_name` (needed by step `tidy`). Its columns are `full_name`, `town`. Map it with `--map town_name=town`.',
+  ],
+  [
+    'run names.yaml --input People=german.csv --output People=o.csv',
+    1,
+    'Map them with `--map forename=vorname --map surname=COLUMN`.',
   ],
   [
     WITH('twice.csv'),
@@ -213,10 +218,7 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
   ],
 ];
 
-/**
- * Every twentieth goes through a process of its own, as a user's does; the others, one after the other,
- * through one.
- */
+/** Every twentieth command runs in a process of its own, as a user's does. The others share one process. */
 const OWN_PROCESS = 20;
 
 let folder: string;
@@ -234,9 +236,11 @@ beforeAll(() => {
   workflow('typed', 'parameters: { Max: { type: integer, required: true } }\n');
   workflow('addresses', 'steps: [{ step: address-cleansing, columns: { address: name } }]\n');
   workflow('email', 'steps: [{ step: tidy, columns: { text: town_name } }]\n', 'town_name: text');
+  workflow('names', '', 'forename: text, surname: text');
   const book = Buffer.from('PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xml', 'latin1');
   put('people.csv', 'name\nAnn\nBob\n');
   put('other.csv', 'Full Name,town\nAnn,York\n');
+  put('german.csv', 'Vorname,Nachname\nJürgen,Müller\n');
   put('twice.csv', 'name,name\nAnn,Bob\n');
   put('empty.csv', '');
   put('book.xlsx', book);

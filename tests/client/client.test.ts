@@ -43,7 +43,10 @@ async function all(records: AsyncIterable<Row>): Promise<Row[]> {
   return list;
 }
 
-/** A `fetch` whose first answers to this method and path are these, or a broken connection. */
+/**
+ * A `fetch` that meets the first requests of this method and path with these failures: an answer, or a broken
+ * connection.
+ */
 function failing(method: string, path: RegExp, failures: (Response | 'broken')[]): typeof fetch {
   return async (input, init) => {
     const matches = (init?.method ?? 'GET') === method && path.test(String(input));
@@ -257,6 +260,13 @@ describe('a request is repeated', () => {
     const away = new Fettle({ ...options, attempts: 1, url: 'http://127.0.0.1:1' });
     await expect(away.workflows()).rejects.toThrow(ConnectionError);
   });
+});
+
+test.each([
+  ['fettle.example', 'url must begin with http:// or https:// (got “fettle.example”).'],
+  ['http://127.0.0.1:8080"}', 'url is not a valid address (got “http://127.0.0.1:8080"}”).'],
+])('an address that is none is refused before a request: %s', (url, message) => {
+  expect(() => new Fettle({ ...options, url })).toThrow(message);
 });
 
 test('wrong credentials are not retried', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,8 +11,8 @@ import { COPY } from '../jobs/workflows.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /*
- * Clients that generators make of /openapi.json, as their users would use them: they are type-checked, then
- * they cleanse two rows and look an address up.
+ * Clients that generators make from /openapi.json, used as their users would use them. They are type-checked,
+ * then they cleanse two rows and look an address up.
  */
 const run = promisify(execFile);
 const GENERATORS = fileURLToPath(new URL('../../client/generators/', import.meta.url));
@@ -25,7 +25,7 @@ let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   service = await startService();
-  // In there, so that the generated code finds the packages that it needs.
+  // The project is inside this folder, so that the generated code finds the packages that it needs.
   project = await mkdtemp(join(GENERATORS, 'generated-'));
   await writeFile(join(project, 'package.json'), '{ "type": "module" }');
   const document = await (await fetch(`${service.url}/openapi.json`)).text();
@@ -48,11 +48,9 @@ afterAll(async () => {
   await rm(project, { recursive: true, force: true });
 });
 
-/** Checks the types of a program in the project and runs it. @returns its output */
-async function program(name: string): Promise<string[]> {
-  const source = await readFile(join(GENERATORS, name), 'utf8');
-  const file = join(project, name);
-  await writeFile(file, source);
+/** Copies programs into the project and checks their types, all in one run of the compiler. */
+async function checkTypes(names: readonly string[]): Promise<void> {
+  for (const name of names) await copyFile(join(GENERATORS, name), join(project, name));
   const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
   const modules = [
     '--module',
@@ -64,12 +62,15 @@ async function program(name: string): Promise<string[]> {
     '--types',
     'node',
   ];
-  await run(tool('tsc'), [...options, ...modules, file], { cwd: project }).catch(({ stdout }) => {
+  await run(tool('tsc'), [...options, ...modules, ...names], { cwd: project }).catch(({ stdout }) => {
     throw new Error(stdout);
   });
-  const { stdout } = await run(process.execPath, ['--experimental-transform-types', '--no-warnings', file], {
-    env: environment,
-  });
+}
+
+/** Runs a program of the project. @returns the lines that it prints */
+async function program(name: string): Promise<string[]> {
+  const words = ['--experimental-transform-types', '--no-warnings', join(project, name)];
+  const { stdout } = await run(process.execPath, words, { env: environment });
   return stdout.trim().split('\n');
 }
 
@@ -80,17 +81,13 @@ const PRINTED = [
   expect.stringMatching(/^\d+ addresses of CH2 4NE$/),
 ];
 
-test('openapi-typescript with openapi-fetch', async () => {
-  // Otherwise it takes a member that has a default for one that every request must have.
+beforeAll(async () => {
+  // Without the option, openapi-typescript requires members that have a default in every request.
   await run(
     tool('openapi-typescript'),
     ['openapi.json', '-o', 'schema.ts', '--default-non-nullable', 'false'],
     { cwd: project },
   );
-  expect(await program('openapi-fetch.ts')).toEqual(PRINTED);
-});
-
-test('swagger-typescript-api', async () => {
   await generateApi({
     input: join(project, 'openapi.json'),
     output: project,
@@ -98,5 +95,9 @@ test('swagger-typescript-api', async () => {
     httpClientType: 'fetch',
     silent: true,
   });
-  expect(await program('swagger-typescript-api.ts')).toEqual(PRINTED);
+  await checkTypes(['openapi-fetch.ts', 'swagger-typescript-api.ts']);
+});
+
+test.each(['openapi-fetch.ts', 'swagger-typescript-api.ts'])('%s', async (name) => {
+  expect(await program(name)).toEqual(PRINTED);
 });

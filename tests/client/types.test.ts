@@ -15,7 +15,10 @@ afterAll(() => service?.close());
 /** Extensions that name numbers. */
 const NAMES = new Set(['x-enumNames', 'x-enum-varnames']);
 
-/** Names of numbers are for readers: a generator takes them for the values that travel. */
+/**
+ * Removes the names of numbers. They are for readers, but a generator takes them for the values that are
+ * sent.
+ */
 function withoutNames(text: string): unknown {
   return JSON.parse(text, (member, value: unknown) => (NAMES.has(member) ? undefined : value));
 }

@@ -10,8 +10,8 @@ import { ask, askRaw } from './layer.ts';
 const PROCESSOR_MILLISECONDS = 20;
 
 /**
- * Each input is sent this often, and the fastest counts: the tests share the processor with others, and run
- * in the same process.
+ * Each input is sent this often, and the fastest answer counts, because the tests share the processor with
+ * others and run in the same process.
  */
 const TIMES = 2;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { request } from '../http/request.ts';
+import { request } from '../support/request.ts';
 import { call, type LookupService, startLookups, type TestAccount } from '../webservices/lookup-service.ts';
 import { type Found, find } from './compat-service.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type LookupService, startLookups } from '../webservices/lookup-service.ts';
 import { find } from './compat-service.ts';
 
-/* docs/clients/migration.md shows one address in three forms: the service gives them so. */
+/* docs/clients/migration.md shows one address in three forms. The service must give exactly these forms. */
 
 const page = readFileSync(new URL('../../docs/clients/migration.md', import.meta.url), 'utf8');
 

@@ -8,9 +8,9 @@ import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
 import { type LookupService, startLookups } from '../webservices/lookup-service.ts';
 
 /*
- * The published boxes of the service that Fettle replaces, unchanged, in a page of another site: each finds
- * an address and the page has it. Two of them take the place of the service from their options. The other two
- * have the replaced host in their code, so the browser sends those requests to ours.
+ * The published boxes of the service that Fettle replaces, unchanged, in a page of another site. Each box
+ * finds an address and hands it to the page. Two of them take the URL of the service from their options. The
+ * other two have the replaced host in their code, so the browser sends those requests to ours.
  *
  * `getaddress-autocomplete-modal` has its own `getaddress-api` 2.1.0 (package.json, `overrides`): it accepts
  * any newer one, but imports what 2.3.1 no longer exports.
@@ -39,7 +39,7 @@ const fillOn = (event: string) => `document.addEventListener('${event}', ({ addr
   for (const id of ['line_1', 'town_or_city', 'postcode', 'latitude']) document.getElementById(id).value = address[id].toString();
 });`;
 
-/** Waits for the suggestions. Their list is a listbox, whose children say no role. */
+/** Waits for the suggestions. Their list is a listbox whose children have no role. */
 async function suggested(page: Page): Promise<void> {
   const texts = () =>
     page.evaluate(
@@ -96,7 +96,7 @@ const boxes = (): PublishedBox[] => {
   ];
 };
 
-/** What a shop's own bundler makes of a script that imports a package. */
+/** Bundles a script that imports a package, as a shop's own bundler does. */
 async function bundled(script: string): Promise<string> {
   const resolveDir = fileURLToPath(new URL('.', import.meta.url));
   const { outputFiles } = await build({

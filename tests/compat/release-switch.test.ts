@@ -44,7 +44,7 @@ interface Suggestions {
   readonly suggestions: readonly { readonly address: string; readonly url: string }[];
 }
 
-/** The edition that the header of an answer names, and those that its texts are of. */
+/** The edition that the header of an answer names, and the editions that its texts belong to. */
 function editionsOf({ headers, body }: { headers: Headers; body: unknown }): {
   named: string;
   shown: string[];
@@ -76,7 +76,7 @@ test('a release is switched while people type: no call fails, and no answer mixe
       const path = `autocomplete/${['stanney%20mill', 'works%20chester', 'ch2%204ne', '1%20stan'][at % 4]}?top=20&all=true`;
       const listed = await ask<Suggestions>(service, key, path);
       check(path, listed, true);
-      // The id is of a delivery point that both files have, so it holds whichever file answers.
+      // Both files have the delivery point of the id, so the id holds whichever file answers.
       const chosen = listed.body.suggestions[at % listed.body.suggestions.length]!.url.slice(1);
       check(chosen, await ask(service, key, chosen), true);
       const near = 'nearest/49.3743/-7.6588?top=5&radius=1';

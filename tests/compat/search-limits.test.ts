@@ -4,7 +4,7 @@ import { MOST_DELAY_MILLISECONDS } from '../../src/http/limits/suggestion-limits
 import { type LookupService, startLookups } from '../webservices/lookup-service.ts';
 import { ask } from './layer.ts';
 
-/** Small allowances that hardly come back while the tests run. */
+/** Small allowances, which hardly refill while the tests run. */
 const LIMITS = {
   FETTLE_SEARCHES_PER_KEY: '60',
   FETTLE_SEARCHES_PER_ADDRESS: '8',
@@ -22,7 +22,7 @@ afterAll(() => service.close());
 
 const SHOP = 'https://shop.example';
 
-/** A key of a page, and a call from a user of that page. */
+/** A key of a page, and the headers of a call from a user of that page. */
 async function page(name: string) {
   const account = await service.account(name, 100);
   const key = await account.newKey({ allowedDomains: ['shop.example'] });
@@ -89,7 +89,7 @@ test('the methods of PredictiveAddress share the allowance, and an address that 
   expect(left(await search())).toBe(12);
   const many = await call('DrillDown', { id: first.body.Results[0]!.value });
   expect(left(many)).toBe(11);
-  // A town has no addresses to walk through, but it counts for the minute.
+  // A town has no addresses to walk through, but a request for it counts towards the limit per minute.
   for (let count = 0; count < 3; count++) await ask(service, key, 'location/chester');
   expect(left(await search())).toBe(10);
   const refusals = await Promise.all(Array.from({ length: 60 }, () => ask(service, key, 'typeahead/x')));
@@ -123,7 +123,7 @@ describe('the address of a page’s user', () => {
     const fetched = await ask(service, key, body.suggestions[0]!.url.slice(1), from('203.0.113.9'));
     expect(fetched.status).toBe(200);
     expect((await search()).status).toBe(200);
-    // The page may read what is left.
+    // The page may read the allowance that is left.
     const exposed = (await search()).headers.get('access-control-expose-headers');
     expect(exposed).toContain('RateLimit, RateLimit-Policy, Retry-After');
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-/** What each route is asked: names that nobody has, so that a permitted call changes nothing. */
+/** The path at which each route is asked. Its names belong to nobody, so a permitted call changes nothing. */
 function pathFor(action: string, client: string): string {
   if (action.includes(OF_CLIENT)) return pathOf(action as Route, client);
   const path = pathOf(action as Route, 'nobodys');
@@ -50,8 +50,8 @@ test('the table has every route of the batch interface and of the console, and n
 });
 
 const ACTIONS = Object.keys(ACCESS).filter(
-  // They end the session that the others need; sessions.test.ts has them.
-  // The house would be a client more; clean.test.ts has it.
+  // These calls would end the session that the other tests need; sessions.test.ts tests them.
+  // This call would add the house as a client; clean.test.ts tests it.
   (action) => !/^DELETE .*\/sessions?$/.test(action) && action !== 'POST /console/api/house',
 );
 

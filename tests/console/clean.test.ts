@@ -187,6 +187,18 @@ describe('a trial', () => {
     const headed = await tried({ place: { isHeaderless: false } }, '/in/bare.csv');
     expect(headed.trial.rows).toHaveLength(1);
   });
+
+  test('reads another encoding if a person says so, and so does the workflow', async () => {
+    await put('/in/accents.csv', Buffer.from('Name,Email\nZoë Smith,zoe@example.com\n'));
+    const found = await tried({}, '/in/accents.csv');
+    expect([found.reading.encoding, found.first[0]![0]]).toEqual(['utf-8', 'Zoë Smith']);
+    const place = { encoding: 'windows-1252' };
+    const chosen = await tried({ place }, '/in/accents.csv');
+    expect([chosen.reading.encoding, chosen.first[0]![0]]).toEqual(['windows-1252', 'ZoÃ« Smith']);
+    const body = { file: '/in/accents.csv', choices: { place }, name: 'Accents' };
+    const { source } = await made<{ source: string }>(await ask('trial/workflow', body));
+    expect(source).toContain('encoding: windows-1252');
+  });
 });
 
 describe('a cleaning', () => {
@@ -246,9 +258,12 @@ describe('a cleaning', () => {
   });
 
   test('gives its plan as a workflow file that can be installed', async () => {
+    const options = { duplicates: { review: true }, address: { review: true } };
     const { source } = await made<{ source: string }>(
-      await ask('trial/workflow', { file: '/in/contacts.csv', choices: {}, name: 'Monthly' }),
+      await ask('trial/workflow', { file: '/in/contacts.csv', choices: { options }, name: 'Monthly' }),
     );
+    expect(source).toContain('Doubtful-pairs:\n    step: duplicates');
+    expect(source).toContain('Doubtful-addresses:\n    step: address');
     const installed = await user.send('PUT', at('workflows/Monthly'), { source, basedOn: 0 });
     expect(installed.status).toBe(201);
   });

@@ -1,23 +1,20 @@
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyRelease } from '../../src/address-file/release/release.ts';
-import { createOperator } from '../../src/operators/operator.ts';
-import { linkAddress, makeLink } from '../../src/operators/sign-in-link.ts';
 import { buildRows, freshFolder, sourceOf } from '../address-file/support/build.ts';
 import { address, place } from '../address-file/support/rows.ts';
 import { COPY } from '../jobs/workflows.ts';
-import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
+import { HAS_BROWSER } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
-import { violationsOf } from './violations.ts';
+import { loadFor } from '../support/suppression.ts';
+import { ConsoleWindow } from './console-window.ts';
 
 const HTML = '<img src=x onerror="window.injected=1"><b>bold</b>';
 
 let service: TestService;
 let clientId: string;
-let browser: Browser;
 let page: Page;
 let next: string;
-const faults: string[] = [];
 
 /** An address file with this many addresses on one street. */
 async function build(edition: string, addresses: number): Promise<string> {
@@ -34,60 +31,21 @@ async function build(edition: string, addresses: number): Promise<string> {
 }
 
 describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and clients in a real browser', () => {
+  const view = new ConsoleWindow();
+  const { faults, open, text, says, tabTo, press, fill } = view;
+
   beforeAll(async () => {
     service = await startService({}, { worker: false });
     ({ clientId } = await service.credentials(HTML, COPY));
     await applyRelease(service.database.kysely, await build('2026-10', 40), { allowInvented: true });
     next = await build('2026-11', 30);
-    browser = await openBrowser();
-    page = await browser.newPage();
-    await page.setViewport({ width: 1440, height: 900 });
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      // The browser reports answers of 4xx, which some of these tests ask for.
-      if (message.type() === 'error' && !message.text().includes('status of 4')) faults.push(message.text());
-    });
-    const { kysely } = service.database;
-    const now = service.clock.now();
-    const { id } = await createOperator(kysely, { name: 'olive', role: 'operator', clients: [], now });
-    await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
-    await page.waitForSelector('.figures');
+    page = await view.start(service);
+    await view.signIn('olive', 'operator');
   });
   afterAll(async () => {
-    await browser?.close();
+    await view.close();
     await service?.close();
   });
-  beforeEach(() => {
-    faults.length = 0;
-  });
-
-  const open = async (path: string, wait = 'h1') => {
-    await page.goto(`${service.url}/console${path}`);
-    await page.waitForSelector(wait);
-  };
-  const text = (selector = 'main') => page.$eval(selector, (element) => element.textContent);
-  const shows = (words: string, selector = 'main') =>
-    expect.poll(() => text(selector).catch(() => ''), { timeout: 10_000 }).toContain(words);
-  /** Moves by Tab until the focused element's name begins with this text. */
-  const tabTo = async (name: string) => {
-    for (let press = 0; press < 80; press++) {
-      await page.keyboard.press('Tab');
-      const focused = (await page.evaluate(`(() => {
-        const element = document.activeElement;
-        return element.getAttribute('aria-label') ?? (element.labels?.[0] ?? element).textContent.trim();
-      })()`)) as string;
-      if (focused.startsWith(name)) return;
-    }
-    throw new Error(`Nothing with the text ${name} can be reached by Tab.`);
-  };
-  const press = async (name: string) => {
-    await tabTo(name);
-    await page.keyboard.press('Enter');
-  };
-  const fill = async (name: string, value: string) => {
-    await tabTo(name);
-    await page.keyboard.type(value);
-  };
 
   test('by keyboard alone: look up a postcode and open an address', async () => {
     await open('/');
@@ -96,7 +54,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
     await fill('Postcode, or any part', 'stanney mill');
     await page.waitForSelector('.suggestions button');
     await press('Stanney Mill Road');
-    await shows('Found for “stanney mill”');
+    await says('Found for “stanney mill”');
     await press('2 Stanney Mill Road');
     await page.waitForSelector('.facts');
     expect(await text()).toContain('UDPRN7000001');
@@ -127,11 +85,11 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
   test('by keyboard alone: check an address file, take it into use, go back', async () => {
     await open('/');
     await press('Reference data');
-    await shows('2026-10');
+    await says('2026-10');
     await press('Check another file');
     await fill('Folder of the file', next);
     await press('Check the file');
-    await shows('Sound, but it is not taken into use with these limits');
+    await says('Sound, but it is not taken into use with these limits');
     expect(await text('.fall')).toContain('CH');
     expect(await text('.fall')).toContain('−10 (25.0 %)');
     await page.focus('h1 ~ *, main');
@@ -141,7 +99,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
     await page.keyboard.up('Control');
     await page.keyboard.type('30');
     await page.keyboard.press('Enter');
-    await shows('It may be taken into use');
+    await says('It may be taken into use');
     await page.focus('main');
     await press('Use 2026-11');
     await page.waitForSelector('dialog[open]');
@@ -156,7 +114,32 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
     await page.waitForSelector('dialog[open]');
     expect(await text('dialog')).toContain('10 more than now');
     await press('Use 2026-10');
-    await shows('All processes switch to 2026-10', '.toasts');
+    await says('All processes switch to 2026-10', '.toasts');
+    expect(faults).toEqual([]);
+  });
+
+  test('by keyboard alone: go back to a version of a suppression list, and withdraw it', async () => {
+    for (const number of ['01632960001', '01632960002'])
+      await loadFor(service, 'tps', `telephone\n${number}\n`);
+    await open('/reference-data', '.card');
+    await says('tps/2');
+    await press('Use tps/1');
+    await page.waitForSelector('dialog[open]');
+    expect(await text('dialog')).toContain('in place of the 1 row of tps/2');
+    await press('Use tps/1');
+    await says('tps/1 is in use.', '.toasts');
+    await expect.poll(() => page.$('dialog')).toBeNull();
+    await press('Withdraw tps/1');
+    await page.waitForSelector('dialog[open]');
+    await press('Withdraw tps/1');
+    await says('Withdrew tps/1.', '.toasts');
+    const { rows } = await service.database.pool.query<{ action: string; subject: string }>(
+      `select action, subject from audit_entry where action like '%suppression%' order by id`,
+    );
+    expect(rows).toEqual([
+      { action: 'POST /console/api/suppression-lists/use', subject: 'tps/1' },
+      { action: 'POST /console/api/suppression-lists/withdraw', subject: 'tps/1' },
+    ]);
     expect(faults).toEqual([]);
   });
 
@@ -177,19 +160,19 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
       }).then(({ status }) => status);
     expect(await signIn()).toBe(200);
     await press('I have kept it');
-    await shows(id, '.head');
+    await says(id, '.head');
     await page.waitForSelector('tbody');
     expect(await text('body')).not.toContain(secret);
     await press('Revoke the secret');
     await page.waitForSelector('dialog[open]');
     expect(await text('dialog')).toContain('cannot be restored');
     await press('Revoke the secret');
-    await shows('Revoked the secret', '.toasts');
+    await says('Revoked the secret', '.toasts');
     expect(await signIn()).toBe(401);
     await page.focus('main');
     await press('Remove the client');
     await press('Remove Birch Books');
-    await shows('Removed Birch Books', '.toasts');
+    await says('Removed Birch Books', '.toasts');
     expect(faults).toEqual([]);
   });
 
@@ -200,11 +183,11 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
     await press('Make the account');
     await page.waitForSelector('.secrets code');
     await press('I have kept it');
-    await shows('1,000 credits left');
+    await says('1,000 credits left');
     await press('Top up');
     await fill('Credits to add', '500');
     await page.keyboard.press('Enter');
-    await shows('1,500 credits left');
+    await says('1,500 credits left');
     await press('Make a key');
     await fill('Name', HTML);
     await page.keyboard.press('Enter');
@@ -225,19 +208,19 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
       .poll(() => page.$$eval('td.number', (cells) => cells.map((cell) => cell.textContent)))
       .toContain('1');
     await open('/requests', '.filters');
-    await shows('/AddressCapture/ValidatePostcode.json');
+    await says('/AddressCapture/ValidatePostcode.json');
     await tabTo('Outcome');
     await page.keyboard.type('failed');
-    await shows('No such request');
+    await says('No such request');
     expect(faults).toEqual([]);
   });
 
   test('HTML in names, keys, licences and addresses is text', async () => {
     await open(`/clients/${clientId}`, '.head-of');
-    await shows(HTML);
+    await says(HTML);
     await open('/clients', 'tbody');
     await open('/reference-data', '.card');
-    await shows(`Licence ${HTML}`);
+    await says(`Licence ${HTML}`);
     await open(`/addresses?find=${encodeURIComponent(HTML)}`, 'input');
     await open(`/addresses?find=1 stanney mill road`, '.suggestions');
     expect(await text()).toContain('<img');
@@ -255,16 +238,15 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
     '/requests': 'tbody',
   };
 
-  describe.each(['light', 'dark'])('in %s colours, axe finds nothing on', (colours) => {
+  describe('axe finds nothing, in light and dark colours, on', () => {
     test.each(Object.entries(PAGES))('%s', async (path, ready) => {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
       await open(path === '/client' ? `/clients/${clientId}` : path, ready);
       if (path === '/addresses/match') {
         await page.type('textarea', '12 Stanny Mill Road, Chester, CH2 4NE');
         await press('Match');
         await page.waitForSelector('.waterfall');
       }
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await view.violations()).toEqual([]);
     });
   });
 });

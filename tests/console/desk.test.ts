@@ -260,6 +260,12 @@ describe('addresses', () => {
 });
 
 describe('the address file', () => {
+  test('a list that was never loaded cannot be used', async () => {
+    const answer = await operator.send('POST', '/console/api/suppression-lists/use', { name: 'tps/9' });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { detail: string }).detail).toContain('There is no version tps/9');
+  });
+
   test('is checked, used and left again, and each is refused for the reasons of the command line', async () => {
     const [now] = (await operator.read<{ releases: { folder: string }[] }>('/console/api/reference-data'))
       .releases;

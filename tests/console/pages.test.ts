@@ -1,13 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createOperator } from '../../src/operators/operator.ts';
-import { linkAddress, makeLink } from '../../src/operators/sign-in-link.ts';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COPY } from '../jobs/workflows.ts';
-import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
+import { HAS_BROWSER } from '../support/browser.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
-import { violationsOf } from './violations.ts';
+import { ConsoleWindow } from './console-window.ts';
 
 const PASSWORD = 'correct horse battery';
 const MOST_BYTES = 200_000;
@@ -16,7 +14,7 @@ const MOST_BYTES = 200_000;
 const HTML = '<img src=x onerror="window.injected=1"><b>bold</b>';
 const NAME = "Job 'one' & {two}";
 
-/** Rejects rows whose number is none. */
+/** Rejects rows whose `number` is not an integer. */
 const NUMBERS = `
 name: Numbers
 description: Reads numbers.
@@ -29,11 +27,11 @@ outputs:
 let service: TestService;
 let client: TestClient;
 let clientId: string;
-let browser: Browser;
 let page: Page;
-const faults: string[] = [];
 
 describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
+  const view = new ConsoleWindow();
+  const { faults, open, text, until, tabTo, signIn } = view;
   beforeAll(async () => {
     service = await startService();
     client = await service.client(HTML, COPY, NUMBERS);
@@ -48,51 +46,13 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
       Array.from({ length: 1500 }, (_, at) => [at === 0 ? HTML : `row ${at + 1}`]),
     );
     await client.run({ name: NAME, workflowName: 'Copy', inputDatasets: { Contacts: 'contacts' } });
-    browser = await openBrowser();
-    page = await browser.newPage();
-    await page.setViewport({ width: 1440, height: 900 });
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      // The browser reports answers of 4xx, which some of these tests ask for.
-      if (message.type() === 'error' && !message.text().includes('status of 4')) faults.push(message.text());
-    });
-    const { kysely } = service.database;
-    const now = service.clock.now();
-    const { id } = await createOperator(kysely, { name: 'olive', role: 'operator', clients: [], now });
-    await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
-    await page.waitForSelector('.figures');
+    page = await view.start(service);
+    await signIn('olive', 'operator');
   });
   afterAll(async () => {
-    await browser?.close();
+    await view.close();
     await service?.close();
   });
-  beforeEach(() => {
-    faults.length = 0;
-  });
-
-  const open = async (path: string, wait = 'h1') => {
-    await page.goto(`${service.url}/console${path}`);
-    await page.waitForSelector(wait);
-  };
-  const text = (selector = 'main') => page.$eval(selector, (element) => element.textContent);
-  /**
-   * Waits until an expression is true in the page. Not waitForFunction: the page's policy allows it no code
-   * from texts.
-   */
-  const until = (expression: string) =>
-    expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(true);
-  /** Moves by Tab until the focused element has this text, as somebody without a mouse does. */
-  const tabTo = async (name: string) => {
-    for (let press = 0; press < 60; press++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(`(() => {
-        const element = document.activeElement;
-        return (element.labels?.[0] ?? element).textContent.trim();
-      })()`);
-      if (focused === name) return;
-    }
-    throw new Error(`Nothing with the text ${name} can be reached by Tab.`);
-  };
 
   test('the link has signed in, and is no longer in the address', async () => {
     expect(page.url()).toBe(`${service.url}/console/`);
@@ -222,6 +182,8 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect(status).toBe(201);
     await open('/', '.jobs a');
     expect(await text('.jobs')).toContain('sandbox_takes_long');
+    await page.waitForSelector('.jobs .rate-line');
+    expect(await text('.jobs .rate-line')).toContain('0 records/s');
     await open(`/jobs/${held!.client_id}/sandbox_takes_long`, '.running');
     await tabTo('Cancel the job');
     await page.keyboard.press('Enter');
@@ -252,19 +214,11 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
 
   test('offers each role what it may do, and nothing else', async () => {
     const cookies = await page.cookies(`${service.url}/console`);
-    const { kysely } = service.database;
-    const now = service.clock.now();
     await service.client('Of others', COPY);
-    const signIn = async (name: string, role: 'auditor' | 'analyst', clients: string[]) => {
-      const { id } = await createOperator(kysely, { name, role, clients, now });
-      await page.goto('about:blank');
-      await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
-      await until(`document.querySelector('.who')?.textContent === ${JSON.stringify(name + role)}`);
-    };
     const job = `/jobs/${clientId}/${encodeURIComponent(NAME)}`;
-    await signIn('audrey', 'auditor', []);
+    await signIn('audrey', 'auditor');
     await open(job, '.tabs');
-    expect(await text()).toContain('Your role sees that this dataset exists');
+    expect(await text()).toContain('Your role does not let you see the records of this dataset.');
     expect(await text()).not.toContain('Run again');
     expect(await text('nav')).toContain('Audit trail');
     await signIn('anna', 'analyst', ['Of others']);
@@ -289,28 +243,32 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect(await page.evaluate('window.injected')).toBeUndefined();
   });
 
-  describe.each(['light', 'dark'])('in %s colours, axe finds nothing on', (colours) => {
-    test.each(['/', '/jobs', '/job', '/audit', '/settings', '/nothing', '/sign-in'])('%s', async (path) => {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
-      if (path === '/sign-in') {
-        const cookies = await page.cookies(`${service.url}/console`);
-        await page.deleteCookie(...cookies);
-        await open('', '.sign-in form');
-        expect(await violationsOf(page)).toEqual([]);
-        await page.setCookie(...cookies.map((cookie) => ({ ...cookie, url: `${service.url}/console` })));
-        return;
-      }
-      const ready: Record<string, string> = {
-        '/': '.figures',
-        '/jobs': 'tbody a',
-        '/job': '.scroll.data td',
-        '/audit': 'tbody td',
-      };
-      await open(
-        path === '/job' ? `/jobs/${clientId}/${encodeURIComponent(NAME)}` : path,
-        ready[path] ?? 'h1',
-      );
-      expect(await violationsOf(page)).toEqual([]);
+  describe('axe finds nothing, in light and dark colours, on', () => {
+    const PAGES: Readonly<Record<string, string>> = {
+      '/': '.figures',
+      '/jobs': 'tbody a',
+      '/job': '.reasons li',
+      '/audit': 'tbody td',
+      '/settings': 'h1',
+      '/nothing': 'h1',
+    };
+
+    test.each(Object.entries(PAGES))('%s', async (path, ready) => {
+      if (path === '/job') {
+        await open(`/jobs/${clientId}/Numbers%201`, '.tabs');
+        await tabTo('Rejects (2)');
+        await page.keyboard.press('Enter');
+        await page.waitForSelector(ready);
+      } else await open(path, ready);
+      expect(await view.violations()).toEqual([]);
+    });
+
+    test('/sign-in', async () => {
+      const cookies = await page.cookies(`${service.url}/console`);
+      await page.deleteCookie(...cookies);
+      await open('', '.sign-in form');
+      expect(await view.violations()).toEqual([]);
+      await page.setCookie(...cookies.map((cookie) => ({ ...cookie, url: `${service.url}/console` })));
     });
   });
 });

@@ -119,7 +119,7 @@ describe.skipIf(!HAS_BROWSER)('passkeys', () => {
       },
     });
     expect(status).toBe(401);
-    // At an IP address there are none, and the answer says so.
+    // An IP address cannot have passkeys, and the answer says so.
     const answer = await user.send('POST', '/console/api/passkeys/options');
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { detail: string }).detail).toContain('host name and https');

@@ -1,22 +1,21 @@
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createOperator } from '../../src/operators/operator.ts';
-import { linkAddress, makeLink } from '../../src/operators/sign-in-link.ts';
-import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HAS_BROWSER } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { ConsoleWindow } from './console-window.ts';
 import { PEOPLE, REVIEWED, runReviewed } from './reviewed.ts';
-import { violationsOf } from './violations.ts';
 
 /** A value that would run if it were taken for HTML. */
 const HTML = '<img src=x onerror="window.injected=1">';
 
 let service: TestService;
 let clientId: string;
-let browser: Browser;
 let page: Page;
-const faults: string[] = [];
 
 describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
+  const view = new ConsoleWindow();
+  const { faults, open, text, says, tabTo } = view;
+
   beforeAll(async () => {
     service = await startService();
     const client = await service.client('Reviewers', REVIEWED);
@@ -27,42 +26,13 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
       .executeTakeFirstOrThrow());
     const people = PEOPLE.map((person) => (person[0] === 'junior' ? [HTML, ...person.slice(1)] : person));
     await runReviewed(client, 'First', people);
-    browser = await openBrowser();
-    page = await browser.newPage();
-    await page.setViewport({ width: 1440, height: 900 });
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    const { kysely } = service.database;
-    const now = service.clock.now();
-    const { id } = await createOperator(kysely, {
-      name: 'ann',
-      role: 'analyst',
-      clients: ['Reviewers'],
-      now,
-    });
-    await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
-    await page.waitForSelector('.figures');
+    page = await view.start(service);
+    await view.signIn('ann', 'analyst', ['Reviewers']);
   });
   afterAll(async () => {
-    await browser?.close();
+    await view.close();
     await service?.close();
   });
-  beforeEach(() => {
-    faults.length = 0;
-  });
-
-  const text = (selector = 'main') => page.$eval(selector, (element) => element.textContent);
-  const says = (expected: string, selector = 'main') =>
-    expect.poll(() => text(selector), { timeout: 10_000 }).toContain(expected);
-  const tabTo = async (name: string) => {
-    for (let press = 0; press < 60; press++) {
-      await page.keyboard.press('Tab');
-      if ((await page.evaluate('document.activeElement.textContent.trim()')) === name) return;
-    }
-    throw new Error(`Nothing with the text ${name} can be reached by Tab.`);
-  };
 
   test('by keyboard alone: find the cases, decide, take back, put off, finish', async () => {
     await tabTo('Review');
@@ -158,24 +128,24 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
   test('Ctrl K reaches a page, a client and a job by name, and offers only what the role may open', async () => {
     await page.goto(`${service.url}/console/settings`);
     await page.waitForSelector('h1');
-    const open = async (typed: string) => {
+    const find = async (typed: string) => {
       await page.keyboard.down('Control');
       await page.keyboard.press('k');
       await page.keyboard.up('Control');
       await page.waitForSelector('dialog[open] input');
       await page.keyboard.type(typed);
     };
-    await open('audit');
-    await says('Nothing has this name.', 'dialog');
+    await find('audit');
+    await says('Nothing found.', 'dialog');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.$('dialog')).toBeNull();
-    await open('fir');
+    await find('fir');
     await says('First job of Reviewers', '.palette');
     await page.keyboard.press('Enter');
     await says('First', 'h1');
-    await open('rev');
+    await find('rev');
     await says('Review', '.palette');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await view.violations()).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
@@ -196,22 +166,13 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  describe.each(['light', 'dark'])('in %s colours, axe finds nothing on', (colours) => {
-    test.each(['', '/First/Pairs', '/First/Addresses', '/story'])('/review%s', async (path) => {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
-      if (path !== '') await service.database.pool.query('delete from review_decision');
+  describe('axe finds nothing, in light and dark colours, on', () => {
+    test.each(['/review', '/First/Pairs', '/First/Addresses', '/story'])('%s', async (path) => {
+      await service.database.pool.query('delete from review_decision');
       const address =
-        path === '/story'
-          ? `stories/${clientId}/First/People/8`
-          : `review${path === '' ? '' : `/${clientId}${path}`}`;
-      await page.goto(`${service.url}/console/${address}`);
-      await page.waitForSelector(path === '' ? 'tbody a' : '.sides');
-      expect(await violationsOf(page)).toEqual([]);
-      if (process.env['PICTURES'])
-        await page.screenshot({
-          path: `${process.env['PICTURES']}/review${path.replaceAll('/', '-')}-${colours}.png`,
-          fullPage: true,
-        });
+        path === '/story' ? `/stories/${clientId}/First/People/8` : `/review/${clientId}${path}`;
+      await open(path === '/review' ? path : address, path === '/review' ? 'tbody a' : '.sides');
+      expect(await view.violations()).toEqual([]);
     });
   });
 });

@@ -180,13 +180,13 @@ test('the story of a record has the verdict of each step, and why', async () => 
   );
   expect(address!.match!.candidates.length).toBeGreaterThan(0);
   expect(address!.match!.reasons.join(' ')).toContain('The postcode');
-  // The answer of a step that compares records is that of the job.
+  // For a step that compares records, the story gives the answer of the job.
   const job = await client.download('first_people');
   expect(duplicates).toMatchObject({ id: 'duplicates', isRecorded: true });
   expect(duplicates!.gave).toContainEqual(
     expect.objectContaining({ column: 'unique_id', value: job[7]!['unique_id'] }),
   );
-  // In the second job the decision is followed, in the story, too.
+  // The second job follows the decision, and its story says so.
   const decided = await ann.read<Story>(`${path}/stories/Second/People/2`);
   expect(decided.steps[0]!.verdicts.map(({ name }) => name)).toContain('decided');
 });

@@ -137,7 +137,7 @@ describe('a session', () => {
     ahead = 500;
     expect(await session(user)).toBe(200);
     ahead = 1000;
-    // What a page sends by itself is no use.
+    // A request that the page sends by itself does not count as use.
     expect(await session(user, { 'fettle-by-itself': '1' })).toBe(200);
     ahead = 1101;
     expect(await session(user)).toBe(401);

@@ -25,7 +25,7 @@ async function startProvider(redirectUri: () => string): Promise<{ server: Serve
     answer ??= new Provider(issuer, {
       clients: [{ ...CLIENT, redirect_uris: [redirectUri()] }],
       claims: { email: ['email', 'email_verified'], openid: ['sub'] },
-      // Without these it says on the console that nobody chose them.
+      // Without these, the provider warns on the console that nobody chose them.
       ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
       // The claims are in the ID token, as with most providers.
       conformIdTokenClaims: false,

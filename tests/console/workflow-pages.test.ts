@@ -1,14 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createOperator } from '../../src/operators/operator.ts';
-import type { Role } from '../../src/operators/role.ts';
-import { linkAddress, makeLink } from '../../src/operators/sign-in-link.ts';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COPY } from '../jobs/workflows.ts';
-import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
+import { HAS_BROWSER } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { ConsoleUser } from './console-user.ts';
-import { violationsOf } from './violations.ts';
+import { ConsoleWindow } from './console-window.ts';
 
 const HTML = '<img src=x onerror="window.injected=1"><b>bold</b>';
 
@@ -42,62 +39,23 @@ outputs:
 
 let service: TestService;
 let clientId: string;
-let browser: Browser;
 let page: Page;
-const faults: string[] = [];
 
 describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => {
+  const view = new ConsoleWindow();
+  const { faults, open, text, until, tabTo, signIn } = view;
+
   beforeAll(async () => {
     service = await startService({}, { worker: false });
     ({ clientId } = await service.credentials('Birch', COPY, MARKED, TIDY));
-    browser = await openBrowser();
-    page = await browser.newPage();
-    await page.setViewport({ width: 1440, height: 900 });
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      // The browser reports answers of 4xx, which some of these tests ask for.
-      if (message.type() === 'error' && !message.text().includes('status of 4')) faults.push(message.text());
-    });
+    page = await view.start(service);
     await signIn('olive', 'operator');
   });
   afterAll(async () => {
-    await browser?.close();
+    await view.close();
     await service?.close();
   });
-  beforeEach(() => {
-    faults.length = 0;
-  });
 
-  const signIn = async (name: string, role: Role) => {
-    const { kysely } = service.database;
-    const now = service.clock.now();
-    const clients = role === 'client' || role === 'analyst' ? ['Birch'] : [];
-    const { id } = await createOperator(kysely, { name, role, clients, now });
-    await page.goto('about:blank');
-    await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
-    await page.waitForSelector('.figures');
-  };
-  const open = async (path: string, wait: string) => {
-    await page.goto(`${service.url}/console${path}`);
-    await page.waitForSelector(wait);
-  };
-  const text = (selector = 'main') => page.$eval(selector, (element) => element.textContent);
-  const until = (expression: string) =>
-    expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(true);
-  /** Moves by Tab until the focused element has this text or label. Leaves the editor by Escape. */
-  const tabTo = async (name: string) => {
-    for (let press = 0; press < 80; press++) {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(`(() => {
-        let element = document.activeElement;
-        while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-        return element.getAttribute('aria-label') ?? (element.labels?.[0] ?? element).textContent.trim();
-      })()`);
-      if (focused === name) return;
-    }
-    throw new Error(`Nothing with the text ${name} can be reached by Tab.`);
-  };
   const editorText = () =>
     page.evaluate(`[...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
       .map((line) => line.textContent).join('\\n')`) as Promise<string>;
@@ -196,7 +154,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     await tabTo('Only columns that are new or changed');
     await page.keyboard.press('Space');
     await until(`document.querySelector('.tried thead').textContent === 'Rowname'`);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await view.violations()).toEqual([]);
     await page.focus('main');
     await tabTo('Columns and options of tidy');
     await page.keyboard.press('Enter');
@@ -258,7 +216,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
 
   test('roles: a client sees the hand-over page only, an auditor reads the file', async () => {
     const cookies = await page.cookies(`${service.url}/console`);
-    await signIn('clara', 'client');
+    await signIn('clara', 'client', ['Birch']);
     await open(at('Tidy'), '.copied');
     expect(await text()).toContain(clientId);
     expect(await text()).toContain(service.url);
@@ -291,20 +249,19 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(faults).toEqual([]);
   });
 
-  describe.each(['light', 'dark'])('in %s colours, axe finds nothing on', (colours) => {
+  describe('axe finds nothing, in light and dark colours, on', () => {
     test.each([
       ['/workflows', 'tbody a'],
       ['', '.copied'],
       ['/versions', '.differences'],
       ['/edit', '.mistakes'],
     ])('%s', async (path, wait) => {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
       await open(path === '/workflows' ? path : at('Tidy', path), wait);
       if (path === '/edit') {
         await until(editorReady);
         await status('No mistakes');
       }
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await view.violations()).toEqual([]);
     });
   });
 });

@@ -42,7 +42,7 @@ async function start(options: Partial<CreditsOptions> = {}, url = database.url):
   return node;
 }
 
-/** Ends the nodes and returns where the credits of an account are. */
+/** Ends the nodes, and returns where the credits of an account are. */
 async function close(spender: Spender) {
   for (const node of nodes.splice(0)) await node.close();
   return readBooks(database, spender.accountId);
@@ -56,7 +56,7 @@ describe('one node', () => {
     for (let left = 999; left >= 0; left--) {
       expect(await spend(credits, spender, 1, LOOKUP)).toEqual({ ok: true, remaining: left });
       await credits.journalled();
-      // Now and then long enough for a settlement.
+      // Waits now and then, for long enough that the node settles.
       if (left % 97 === 0) await wait(15);
     }
     for (let tries = 0; tries < 3; tries++) {
@@ -77,7 +77,7 @@ describe('one node', () => {
     const answer = async () => {
       const taken = await credits.take(spender, 1, LOOKUP);
       if (!taken.ok) throw new Error(taken.reason);
-      // As HTTP does it: the answer leaves now, and Node says so in a later callback.
+      // This is what HTTP does: the answer leaves now, and Node says so in a later callback.
       if (isUncharged) together++;
       isUncharged = true;
       process.nextTick(() => {
@@ -137,7 +137,7 @@ describe('one node', () => {
       if (spent instanceof Promise) waited++;
       expect((await spent).ok).toBe(false);
     }
-    // It asks again from time to time, so the slower the machine, the more often.
+    // The node asks again from time to time, so it asks more often on a slower machine.
     expect(waited).toBeLessThan(200);
   });
 

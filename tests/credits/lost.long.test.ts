@@ -19,8 +19,8 @@ import {
 } from './support/node.ts';
 
 /*
- * A machine that is gone, one that comes back, and a process that was only stopped. Another node gives them
- * up after LOST seconds here, ten minutes in earnest.
+ * A machine that is gone, a machine that comes back, and a process that was only stopped. Another node gives
+ * them up after LOST seconds here, and after ten minutes in production.
  */
 const LOST = 2;
 const BOUGHT = 100_000;
@@ -64,7 +64,7 @@ async function startCutOff(spender: Spender, dataFolder: string): Promise<Life> 
   return life;
 }
 
-/** Another node, elsewhere, gives up nodes that are silent. */
+/** Starts another node elsewhere, which gives up the nodes that are silent. */
 async function giveUp(spender: Spender): Promise<void> {
   other = await startNode(database.url, folder, { lostSeconds: LOST });
   await expect

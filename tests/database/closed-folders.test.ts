@@ -8,7 +8,8 @@ import { ServerAccount } from '../../src/database/server-account.ts';
 import { copyBinaries } from '../../src/database/server-binaries.ts';
 
 /**
- * Only root has an account of the server's own, which may not enter what root may. CI runs the tests as root.
+ * Only root runs the server under an account of its own, which may not enter every folder that root may. CI
+ * runs the tests as root.
  */
 const asRoot = test.runIf(process.getuid?.() === 0 && process.platform === 'linux');
 

@@ -25,8 +25,8 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
   });
 
   test('is dead if it was killed and its parent has not waited for it', async () => {
-    // The shell becomes a program that does not wait for its child. The child lives longer than the shell, which
-    // would wait for it.
+    // The shell starts a child and becomes a program that does not wait for it. The child must outlive the
+    // shell, because the shell would wait for it.
     const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(line);

@@ -19,7 +19,7 @@ const KILLED = message(
 
 let server: Server | undefined;
 
-/** Starts a server that accepts every connection, and does this with the first bytes after that. */
+/** Starts a server that accepts every connection, and calls `answer` at the first bytes after that. */
 async function serverThat(answer: (socket: Socket) => void): Promise<string> {
   const listening = createServer((socket) => {
     socket.on('error', () => undefined);

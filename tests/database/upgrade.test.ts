@@ -3,6 +3,7 @@ import { CompiledQuery, Migrator } from 'kysely';
 import { expect, test } from 'vitest';
 import { Fettle, type Row } from '../../client/src/index.ts';
 import { connect, runSql } from '../../src/database/connection.ts';
+import { migrate } from '../../src/database/migrate.ts';
 import { COPY } from '../jobs/workflows.ts';
 import { createDatabase } from '../support/database.ts';
 import { startService } from '../support/service.ts';
@@ -89,4 +90,13 @@ test('a database of the first release comes to now, with jobs under way', { time
   } finally {
     await now.close();
   }
+});
+
+test('a version that is older than the database says so', async () => {
+  const database = connect(await createDatabase(), 1);
+  await runSql(database.kysely, `insert into kysely_migration values ('999-later', now()::text)`);
+  await expect(migrate(database)).rejects.toThrow(
+    'A newer version of Fettle has upgraded the database (999-later).',
+  );
+  await database.close();
 });

@@ -59,7 +59,7 @@ export class DemoFolder {
       while (!out().includes(sign) && child.exitCode === null) await wait(5);
       await wait(later);
       child.kill('SIGINT');
-      // npm passes a Ctrl-C on that the terminal has sent already.
+      // npm passes on a Ctrl-C that the terminal has sent already.
       child.kill('SIGINT');
     });
     return { code, error: error.trim() };

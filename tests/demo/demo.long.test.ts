@@ -9,10 +9,16 @@ beforeEach(async () => {
 });
 afterEach(() => demo.remove());
 
-test.each([0, 200, 500, 700, 1000])(
-  'Ctrl-C after %i ms leaves nothing behind',
-  async (later) => {
-    expect(await demo.interrupted('Fettle cleanses', later)).toEqual({
+test.each([
+  ['Fettle cleanses', 0],
+  ['Fettle cleanses', 500],
+  ['Fettle cleanses', 700],
+  ['Fettle cleanses', 1000],
+  ['Token', 0],
+] as const)(
+  'Ctrl-C after "%s" and %i ms leaves nothing behind',
+  async (sign, later) => {
+    expect(await demo.interrupted(sign, later)).toEqual({
       code: 130,
       error: 'Stopped. Nothing is left running.',
     });

@@ -7,6 +7,7 @@ import { LANES } from '../../src/accounts/check-lanes.ts';
 import { FREE_FAILURES } from '../../src/accounts/network-failures.ts';
 import { SLOW_CHECKS } from '../../src/accounts/secret-hash.ts';
 import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
+import { MOST_NAMES } from '../../src/address-file/import/plain-list/list-names.ts';
 import { MOST_REVIEWED } from '../../src/cleansing/deduplication/doubtful-pairs.ts';
 import { MOST_CASES } from '../../src/cleansing/deduplication/review-case.ts';
 import { MOST_REVIEW_PAIRS } from '../../src/cli/review/review-pairs.ts';
@@ -39,6 +40,7 @@ import {
   MOST_DELAY_MILLISECONDS,
   SEARCHES_PER_RESOLVE,
 } from '../../src/http/limits/suggestion-limits.ts';
+import { SENT_FILES } from '../../src/http/operations/address-file-routes.ts';
 import { SLOW_SECONDS } from '../../src/http/sandbox/web-outcome.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { MOST_SUGGESTIONS } from '../../src/http/webservices/predictive-address/methods.ts';
@@ -148,6 +150,7 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Requests begun in one turn of the event loop', MOST_STARTS],
     ['Uploads and downloads of files at a time, of one client', TRANSFERS_OF_CLIENT],
     ['Uploads and downloads of files at a time, of all', TRANSFERS],
+    ['Files of the address file sent to other hosts at a time', SENT_FILES],
     ['Text parameter, unless the workflow says', PARAMETER_LENGTH],
     ['Wrong secrets from one address', FREE_FAILURES],
     ['Secrets that wait to be checked', LANES.unproven.waiting],
@@ -193,6 +196,7 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Characters of a typed term', MOST_CHARACTERS],
     ['Words of a typed term', MOST_TYPED_WORDS],
     ['Suggestions of the compatibility layer', MOST_TOP],
+    ['Names that the import of a list learns, of each sort', MOST_NAMES],
     ['Addresses of an answer that count as one search', ADDRESSES_PER_SEARCH],
     ['Searches that a fetched address gives back', SEARCHES_PER_RESOLVE],
     ['Delay of a search that is slowed down', MOST_DELAY_MILLISECONDS],
@@ -237,6 +241,10 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Threads of a worker beyond `FETTLE_THREADS`', SPARE_THREADS],
     ['Slice of a task while another job of its client waits', SLICE_MILLISECONDS.job],
     ["Absence of all workers of a job's rules", ABSENCE_SECONDS],
+    [
+      "Wait for a worker that has the job's address file and suppression lists",
+      readSettings({ DATABASE_URL: 'postgres://elsewhere' }).lackingSeconds,
+    ],
   ])('%s', (limit, value) => {
     const others = [
       'The console and job events',
@@ -282,7 +290,7 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
     client.send('PATCH', '/Dataset/open/data', { body: { blockNumber, records } });
   const job = (more: object) => post('/Job', { name: 'x', workflowName: 'CopyThrough', ...more });
 
-  /** For each row that names a status: a request at the limit, where that is short, and one beyond it. */
+  /** For each row that names a status: a request beyond the limit and, if it is short, one at the limit. */
   const tried: Record<
     string,
     { at?: () => Promise<{ status: number }>; beyond: () => Promise<{ status: number }> }
@@ -404,7 +412,7 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
     });
   }
 
-  /** Objects in objects, so many levels with the body itself. */
+  /** Nested objects with this many levels, counting the body itself. */
   function nested(levels: number): unknown {
     return levels === 1 ? {} : { inside: nested(levels - 1) };
   }
@@ -443,8 +451,7 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
   }
 
   /**
-   * A request on a connection of its own that has begun and does not end. Resolves when it has been sent so
-   * far.
+   * Begins a request on a connection of its own, and never ends it. Resolves when this much has been sent.
    */
   function begun(url: string, { token }: TestClient, path: string, bytes: number): Promise<Socket> {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -503,9 +510,9 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
   }
 
   /**
-   * Another upload beside so many of some clients that do not end; `free` of them end once it has been
-   * refused. It is sent until the answer is the one that is expected, or time is up: the others begin in
-   * their own time.
+   * Sends another upload while each of `clients` clients has `each` uploads under way that do not end. If
+   * `free` is given, that many of them are ended once the upload has been refused. The upload is sent again
+   * until it gets the expected answer or time is up, because the others begin in their own time.
    */
   function besideUploads(
     expected: 'taken' | 'refused',
@@ -532,7 +539,7 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
     });
   }
 
-  /** The clock may be a minute apart between machines, so a token of 1 second is good for 61. */
+  /** Clocks of machines may be a minute apart, so a token of 5 seconds is good for 65. */
   async function afterExpiry() {
     let now = new Date();
     const clock = { now: () => now };

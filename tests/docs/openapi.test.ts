@@ -123,7 +123,7 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs', () => {
-  /** All guides, by the links of the front page. */
+  /** All guides to which the front page links. */
   const guides = async () => {
     const front = await (await fetch(`${service.url}/docs`)).text();
     return [

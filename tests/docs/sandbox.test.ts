@@ -209,7 +209,7 @@ describe('look-ups', () => {
     expect(headers.get('fettle-address-file')).toMatch(/invented/);
     expect(headers.get('access-control-allow-origin')).toBe('https://shop.example');
     expect(headers.get('ratelimit')).toContain('"address"');
-    // A street of the file in use.
+    // This street is in the file in use, so the sandbox does not find it.
     expect((await search('stanney mill road')).text).toContain('"Results":[]');
   });
 

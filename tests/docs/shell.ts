@@ -13,8 +13,8 @@ const MARK = '\u001e';
 const MAIN = fileURLToPath(new URL('bin/fettle.js', ROOT));
 
 /**
- * `npx fettle` without npm in between, whose start takes half a second each time: npx finds the same file by
- * package.json. That it does, examples.test.ts asks npm itself.
+ * Runs `npx fettle` without npm, whose start takes half a second each time. npx finds the same file by
+ * package.json; examples.test.ts checks that with npm itself.
  */
 const AS_PROCESS = `npx() { [ "$1" = fettle ] || { command npx "$@"; return; }; shift; node '${MAIN}' "$@"; }`;
 
@@ -107,7 +107,9 @@ class SharedProcess {
     return new SharedProcess(server, folder);
   }
 
-  /** The shell function `npx`: sends how many words, the folder and the words, each with a NUL behind it. */
+  /**
+   * The shell function `npx`. It sends the number of words, the folder and the words, each followed by a NUL.
+   */
   get npx(): string {
     const { port } = this.#server.address() as AddressInfo;
     return `npx() {

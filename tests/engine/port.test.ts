@@ -196,7 +196,7 @@ describe.each([
       { givesBack: true },
     );
     expect(cut).toEqual(whole);
-    // A run without a server has nobody who waits.
+    // A run without a server gives no turn back, because nobody waits for one.
     expect(ends['given-back'] > 0).toBe(port instanceof StoredPort);
   });
 });
@@ -205,7 +205,7 @@ test('both give the same', async () => {
   const outcomes: Outcome[] = [];
   for (const port of [await StoredPort.open(), await LocalPort.open()]) {
     const { statistics, ...outcome } = await port.run(several(), doTask);
-    // A job has counts of what did not occur.
+    // A job of the service also lists counts of zero.
     const counted = Object.entries(statistics).filter(([, count]) => count > 0);
     outcomes.push({ ...outcome, statistics: Object.fromEntries(counted) });
     await port.close();

@@ -33,7 +33,7 @@ const PEOPLE_COLUMNS = [
   'date_of_birth',
 ];
 
-/** A few blocks, the last of them not full, with so many duplicates that weights are learned. */
+/** A few blocks, the last of them not full. They have enough duplicates for weights to be learned. */
 const PEOPLE = csv(
   ['number', ...PEOPLE_COLUMNS],
   [...generateRecords(2345, 3)].map(({ row }, at) => [

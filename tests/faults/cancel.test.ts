@@ -29,11 +29,11 @@ describe.skipIf(process.platform !== 'linux')(
       const random = new Random(seed);
       const before = await scene.number(OUTPUTS);
       const statuses: number[] = [];
-      for (let time = 1; time <= 15; time++) {
+      for (let time = 1; time <= 8; time++) {
         const name = `cancelled ${time}`;
         await scene.submit(name);
         const polled = scene.finished(name);
-        // By progress, not by time: before the end, on a machine of any speed.
+        // The moment is a progress, not a time, so it comes before the end on a machine of any speed.
         const moment = random.whole(0, 90);
         const path = `/Job/${encodeURIComponent(name)}`;
         while ((await scene.client.get<Job>(path)).percentComplete < moment) await wait(20);
@@ -49,7 +49,7 @@ describe.skipIf(process.platform !== 'linux')(
         const listed = await scene.client.get<Job[]>('/Job');
         expect(listed[0]).toEqual(job);
       }
-      expect(statuses.filter((status) => status === 4).length, 'cancelled in time').toBeGreaterThan(5);
+      expect(statuses.filter((status) => status === 4).length, 'cancelled in time').toBeGreaterThan(2);
       await scene.submit('afterwards');
       assertSame('the next job', [await scene.outcome('afterwards')], [await scene.undisturbed()]);
       const completed = 1 + statuses.filter((status) => status === 2).length;

@@ -11,8 +11,8 @@ import { Scene } from '../../harness/scene.ts';
 const HOUR = 3600_000;
 
 /**
- * Shifts the clock of every process, also for the packages that Fettle uses; its own FETTLE_CLOCK_FILE is for
- * Fettle alone.
+ * Shifts the clock of every process, also for the packages that Fettle uses. FETTLE_CLOCK_FILE shifts it for
+ * Fettle's own code alone.
  */
 const SHIFTED = `--import=${fileURLToPath(new URL('./support/shifted-date.mjs', import.meta.url))}`;
 
@@ -80,9 +80,9 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     await worker.ready();
     await scene.submit('database');
     await scene.progress(60);
-    // Nobody on its machine is to see that it is dead: its heartbeat alone tells.
+    // No process on the worker's machine may see that it is dead, so that only its heartbeat tells.
     await scene.installation.withDatabase(({ pool }) => pool.query(`update worker set machine = 'another'`));
-    // For the database that is the same as a clock set back: all it has written down is an hour ahead.
+    // For the database, times an hour ahead are the same as a clock that was set back.
     await scene.installation.withDatabase(async ({ pool }) => {
       await pool.query(
         `update pgboss.queue set monitor_on = monitor_on + interval '1 hour', monitor_claim_on = monitor_claim_on + interval '1 hour'`,

@@ -6,8 +6,8 @@ import { killInStages, type StagedKill } from './support/staged-kills.ts';
 
 /**
  * A kill in each stage of the job that has tasks. The mailing file neither surveys nor compares, so stages 6
- * and 7 are skipped. `task.store-…`: a result was made and not stored (in a pass, one block is stored
- * before). `task.finish`: everything is stored, but the task is not marked done. A kind of stage with two
+ * and 7 are skipped. At `task.store-…`, a result was made but not stored (in a pass, one block is stored
+ * before). At `task.finish`, everything is stored, but the task is not marked done. A kind of stage with two
  * kills is hit in both ways.
  */
 const KILLS: readonly StagedKill[] = [

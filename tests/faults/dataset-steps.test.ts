@@ -8,8 +8,8 @@ import { LEFT, openMailingScene, STAGE } from './support/mailing-scene.ts';
 const RESOLVE = 3;
 
 /**
- * Nothing is stored of the first job's first partition, however often it is tried; then all partitions take
- * their time.
+ * All three attempts to store the first job's first partition fail. After that, storing takes its time in
+ * every partition.
  */
 const FAILING_THEN_SLOW = [1, 2, 3]
   .map((time) => `task.store-chunks:throw@${time}`)

@@ -39,7 +39,7 @@ describe.skipIf(!canMount)('the disk is full (a small tmpfs; skipped where none 
     await writeFile(filler(), Buffer.alloc(bavail * bsize, 1)).catch(() => undefined);
   }
 
-  /** Writes to PostgreSQL's log until that finds no room either, which ends PostgreSQL. */
+  /** Writes to PostgreSQL's log until the log has no more room, which ends PostgreSQL. */
   async function panic(): Promise<void> {
     const write = `select pg_logical_emit_message(true, 'noise', repeat('x', 4000000))`;
     await scene.installation
@@ -54,7 +54,7 @@ describe.skipIf(!canMount)('the disk is full (a small tmpfs; skipped where none 
     expect(log, 'what has no room for its log panics').toMatch(/PANIC: .*No space left on device/);
   }
 
-  /** Sends blocks until one is refused, which does not take many: each is 1.5 MB of noise. */
+  /** Sends blocks until one is refused. That takes few blocks, because each is 1.5 MB of noise. */
   async function uploadUntilRefused(seconds: number): Promise<Response> {
     for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
       const response = await fetch(`${scene.installation.url}/Dataset/open/data`, {

@@ -15,14 +15,14 @@ const TAKE_OVER_SECONDS = 15;
 const BUSY_SECONDS = 30;
 
 /**
- * Starts that are written down and not made: each takes two seconds of processor time. Those before and after
- * them show that each counts.
+ * Starts that the test adds to the recorded count and does not make, because each takes two seconds of
+ * processor time. The real starts before and after them show that each start counts.
  */
 const WRITTEN_DOWN = 5;
 
 const MOST_STARTS = 'select coalesce(max(starts), 0) as number from task';
 
-/** The second mostly waits for a heartbeat to be missed, so they run side by side. */
+/** The second test mostly waits for a heartbeat to be missed, so the two run side by side. */
 describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', () => {
   test('dies each time at the same block: its job fails after a bounded number of starts and says so', {
     timeout: 400_000,

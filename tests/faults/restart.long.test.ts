@@ -5,8 +5,8 @@ import { assertSame } from '../../harness/round.ts';
 import { inSeconds, Scene } from '../../harness/scene.ts';
 
 /**
- * On a machine that is busy with other tests. Nobody waits for a heartbeat to be missed: none is, for an
- * hour.
+ * The limit on a machine that is busy with other tests. No time goes into waiting for a missed heartbeat,
+ * because none counts as missed for an hour.
  */
 const RESUME_SECONDS = 60;
 

@@ -4,10 +4,10 @@ import type { Outcome } from '../../harness/round.ts';
 import { assertSame } from '../../harness/round.ts';
 import { Scene } from '../../harness/scene.ts';
 
-const BLOCKS = 40;
+const BLOCKS = 16;
 const STEPS = 2;
 
-/** How often a job passes `step.block`, and `step.record` with ten records a block. */
+/** How often a job passes `step.block`, and how often `step.record` at ten records a block. */
 const OPENED = BLOCKS * STEPS;
 const RECORDS = OPENED * 10;
 
@@ -16,9 +16,9 @@ const RECORDS = OPENED * 10;
  * one at a block; none. Starting a worker for each would take two seconds of processor time.
  */
 const ONE_LIFE = [
-  // Tidying passes the ten records of the first block, the telephone step then its seventh.
+  // Tidying passes the ten records of the first block. The telephone step then fails at its seventh record.
   `step.record:throw@${RECORDS + 17}`,
-  // The block numbered 3 opens the seventh, and once again at each try.
+  // The block numbered 3 causes the seventh opening, and one more at each further attempt.
   ...[7, 8].map((opening) => `step.block:throw@${2 * OPENED + opening}`),
   ...[7, 8, 9].map((opening) => `step.block:throw@${3 * OPENED + 2 + opening}`),
 ].join();
@@ -45,8 +45,8 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', () => {
     const job = await scene.finished('one record');
     expect(job).toMatchObject({ status: 2, error: null, percentComplete: 100 });
     expect(job.statistics).toMatchObject({
-      'records.read': 400,
-      'records.written': 399,
+      'records.read': BLOCKS * 10,
+      'records.written': BLOCKS * 10 - 1,
       'records.rejected': 1,
     });
     const rejects = await scene.client.download(job.outputDatasets['Rejects']!, 'application/x-ndjson');

@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import { Scene } from '../../harness/scene.ts';
 import { leaveTogether } from './support/leave-together.ts';
 
-/** Who of several processes leaves last is a matter of milliseconds. */
+/** How often the processes are stopped together: which one leaves last is a matter of milliseconds. */
 const TIMES = 4;
 
 describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 240_000 }, () => {

@@ -31,7 +31,11 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', () => {
     await scene.server.ready();
   }
 
-  /** Sends a block. @returns its answer to come, once the service has begun with the request */
+  /**
+   * Sends a block. Resolves once the service has begun with the request.
+   *
+   * @returns the promise of its answer
+   */
   async function sendBlock(dataset: string, block: object): Promise<{ answer: Promise<Answer> }> {
     const body = JSON.stringify(block);
     const headers = {
@@ -57,7 +61,7 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', () => {
     await client.once('POST', '/Dataset', { name: 'last', columns: CONTACT_COLUMNS }, /never/);
     await scene.submit('stopped');
     await scene.progress(150);
-    // The claims that the stop frees are all that the next start can go by.
+    // The next start can go by nothing but the claims that the stop frees.
     await scene.ignoreHeartbeats();
     const { answer } = await sendBlock('last', { blockNumber: 0, records: contacts(5, 1) });
     await server.stop();

@@ -140,7 +140,7 @@ test('a download goes on to its end when the file is replaced and swept in the m
   const received: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     sent.on('error', reject).on('response', (response) => {
-      // A reader that stops: no more comes than the buffers on the way hold.
+      // When the reader stops, no more arrives than the buffers on the way hold.
       response.once('data', (bytes: Buffer) => {
         received.push(bytes);
         response.pause();

@@ -103,7 +103,7 @@ export function answerTo(sent: ClientRequest): Promise<FileResponse> {
   });
 }
 
-/** Bytes of every value, not the same twice. */
+/** Random bytes, different at each call. */
 export function someBytes(length: number): Buffer {
   return randomBytes(length);
 }

@@ -49,7 +49,7 @@ test('a workbook is read and written to the same bytes, however often the worker
     client.send('POST', '/Job', { body: { workflowName: 'Sheets', inputFilename: '/in/sheet.xlsx', name } });
 
   await submit('Disturbed');
-  // While it reads, later while it reads, and while it writes.
+  // The worker dies while it reads, later while it reads again, and while it writes.
   for (const passing of [3, 3, 9]) await once(startWorker(`task.store-block:exit@${passing}`), 'exit');
   startWorker();
   const disturbed = await client.finished('Disturbed');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-/** A file cut into parts, and for each part from how far back it is sent. */
+/** A file cut into parts. `overlaps` says for each part how many stored bytes are sent again with it. */
 const cutFiles = (most: number) =>
   fc.integer({ min: 1, max: most }).chain((size) =>
     fc.record({

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTableFile } from '../../src/formats/make-table-file.ts';
 import { openTable, type TableBytes } from '../../src/formats/open-table.ts';
 import { rowEncoder } from '../../src/formats/row-encoder.ts';
-import { tableFile } from '../../src/formats/table-file.ts';
 import type { TableOptions } from '../../src/formats/table-options.ts';
 import type { CellKind, TableReader } from '../../src/formats/table-reader.ts';
 import type { Format } from '../../src/formats/table-style.ts';
@@ -64,7 +64,7 @@ export async function written(
     parts.push(Buffer.from(bytes as Uint8Array));
   };
   const style = { format, ...more };
-  const file = tableFile({ write }, style);
+  const file = makeTableFile({ write }, style);
   const encode = rowEncoder(columns, style);
   await file.begin(columns);
   for (let at = 0; at < rows.length; at += 1000) {

@@ -129,7 +129,7 @@ describe('other files are refused in one sentence', () => {
             expect(['TableUnreadable', 'CsvUnreadable']).toContain(error.name);
           });
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -157,13 +157,13 @@ describe('other files are refused in one sentence', () => {
     ],
     [
       'a bomb',
-      { 'xl/worksheets/sheet2.xml': `<worksheet>${'<a/>'.repeat(20_000_000)}` },
+      { 'xl/worksheets/sheet2.xml': `<worksheet>${`<a>${'x'.repeat(10_000)}</a>`.repeat(7000)}` },
       'unpacks to more than 200 times its size.',
     ],
     [
       'a bomb of one text',
       { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(8 * 1024 * 1024)}</t></si></sst>` },
-      'The file has a cell of more than 4,194,304 bytes.',
+      'The file has a cell of more than 4,194,304 characters.',
     ],
     [
       'a column too far',

@@ -57,7 +57,7 @@ export async function exchange(
   };
 }
 
-/** Takes whole answers with a Content-Length apart; that is all the service sends to these tests. */
+/** Splits bytes into complete answers with a Content-Length. The service sends no others to these tests. */
 function parse(bytes: Buffer): Answer[] {
   const answers: Answer[] = [];
   for (let at = 0; ; ) {

@@ -7,9 +7,9 @@ import { findClient } from '../../src/accounts/client.ts';
 import { COPY } from '../jobs/workflows.ts';
 import type { TestClient } from '../support/client.ts';
 import { createDatabase } from '../support/database.ts';
+import { request } from '../support/request.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { expectProblem } from './problem.ts';
-import { request } from './request.ts';
 import { isOpen, methodOf, noteRoutes, pathOf } from './routes.ts';
 
 const routes = noteRoutes();
@@ -272,7 +272,10 @@ describe('503 while the database is away', () => {
   });
 });
 
-/** Passes connections on to the database until it is cut; then it refuses them and breaks those there are. */
+/**
+ * Passes connections on to the database until it is cut. Then it breaks the open connections and refuses new
+ * ones.
+ */
 async function startProxy(toPort: number, toHost: string) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTACT_CHECK, COPY } from '../jobs/workflows.ts';
 import type { Answer, TestClient } from '../support/client.ts';
 import { growthDuring } from '../support/peak-memory.ts';
+import { request } from '../support/request.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { type Operation, pathWith, readOperations } from './operations.ts';
 import { expectProblem } from './problem.ts';
 import { Random, randomBody } from './random-bodies.ts';
-import { request } from './request.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const BODY_LIMIT = 2 * MEBIBYTE;
@@ -64,7 +64,7 @@ async function expectHealthy(): Promise<void> {
 describe('gzip', () => {
   const body = JSON.stringify({ blockNumber: 0, records: Array(500).fill(['Ann']) });
   const packed = gzipSync(body);
-  /** The packed body with one byte changed, counted from its end where negative. */
+  /** The packed body with one byte changed. A negative position counts from its end. */
   const changed = (at: number) => {
     const place = at < 0 ? packed.length + at : at;
     return packed.map((byte, position) => (position === place ? byte ^ 0x55 : byte));
@@ -184,7 +184,7 @@ describe('100,000 levels of nesting', () => {
   test.each(Object.keys(deep) as (keyof typeof deep)[])('%s → 400, wherever they are', async (kind) => {
     for (const [route, body] of bodies) {
       const answer = await send(route, body(deep[kind]));
-      // Empty lists in lists are a record of no columns' types, so nothing but a refusal is right.
+      // Whatever the types of the columns, lists of empty lists are not a record, so only a refusal is right.
       expectProblem(answer, 'invalid-request');
     }
     await expectHealthy();
@@ -209,7 +209,7 @@ test('a body of millions of tiny values → 413 before it is parsed, and memory 
       expectProblem(await guest.send('PATCH', '/Dataset/open/data', { body }), 'too-large');
     }
   });
-  // Parsed, each would take from 400 to 1,400 mebibytes; as text and bytes, here and there, some hundred.
+  // Parsed, each body would take from 400 to 1,400 mebibytes. Its text and bytes take some hundred in all.
   expect(growth / MEBIBYTE).toBeLessThan(600);
   const text = 'x,[{'.repeat(20_000);
   const records = Array(300).fill([text]);
@@ -223,7 +223,7 @@ function* mebibytes(count: number): Generator<Buffer> {
   for (let sent = 0; sent < count; sent++) yield zeros;
 }
 
-test('4,000 random bodies: each is taken or refused, none fails the service or hangs', async () => {
+test('2,000 random bodies: each is taken or refused, none fails the service or hangs', async () => {
   const seeds: Record<string, string[]> = {
     'POST /Dataset': ['{"name":"d#","columns":{"firstname":0,"rate":2,"since":3,"active":4}}'],
     'PUT /Dataset/{name}': ['{"recordCount":0,"completed":true}'],
@@ -271,7 +271,7 @@ test('4,000 random bodies: each is taken or refused, none fails the service or h
   };
   await client.send('POST', '/Dataset', { body: { name: 'closing', columns: { x: 0 } } });
   // Fuzzing sends many more, made from the OpenAPI document: 5,000 in tests/fuzz, 300,000 in its long test.
-  const BODIES = 4000;
+  const BODIES = 2000;
   const SENDERS = 8;
   await Promise.all(
     Array.from({ length: SENDERS }, async (_, sender) => {
@@ -280,6 +280,6 @@ test('4,000 random bodies: each is taken or refused, none fails the service or h
     }),
   );
   // Random bodies test nothing if they all fail in the same place.
-  for (const status of [200, 201, 400, 415]) expect(counts.get(status), `${status}`).toBeGreaterThan(10);
+  for (const status of [200, 201, 400, 415]) expect(counts.get(status), `${status}`).toBeGreaterThan(3);
   await expectHealthy();
 });

@@ -52,7 +52,7 @@ function sendAll(pathOf: (number: number) => string): void {
   for (const [number, socket] of sockets.entries()) {
     socket.write(`GET ${pathOf(number)} HTTP/1.1\r\nHost: x\r\n\r\n`);
   }
-  // Until all of them have arrived the server's turn does not come.
+  // Keeps the event loop busy until all requests have arrived, so that the server reads none before.
   const until = performance.now() + 100;
   while (performance.now() < until);
 }

@@ -3,9 +3,9 @@ import type { Job } from '../../harness/job.ts';
 import { createAccount } from '../../src/accounts/web/account.ts';
 import { COPY } from '../jobs/workflows.ts';
 import type { Answer, TestClient } from '../support/client.ts';
+import { request } from '../support/request.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { expectProblem } from './problem.ts';
-import { request } from './request.ts';
 import { isOpen, methodOf, noteRoutes, pathOf, type Route } from './routes.ts';
 
 /*
@@ -34,8 +34,8 @@ interface Named {
 }
 
 /**
- * How each route keeps clients apart. All but names have a test of their own; `lists` are empty for a
- * stranger.
+ * How each route keeps clients apart. Every kind of route except those that take a name has a test of its
+ * own. `lists` are empty for a stranger.
  */
 const MATRIX: Record<Route, Named | 'lists' | 'lists own' | 'creates'> = {
   'GET /Workflow': 'lists own',
@@ -116,7 +116,7 @@ const named = () =>
 const send = (client: TestClient, route: Route, name: string, body?: unknown): Promise<Answer> =>
   client.send(methodOf(route), pathOf(route, name), body === undefined ? {} : { body });
 
-/** All of GET but a stream of events. */
+/** Whether the route also answers HEAD: every GET does, except a stream of events. */
 const hasHead = (route: Route) => methodOf(route) === 'GET' && !route.endsWith('/events');
 
 async function head(client: TestClient, path: string): Promise<number> {

@@ -1,7 +1,7 @@
 /** A JSON Schema as the OpenAPI document has it. */
 export interface Schema {
   readonly type?: string | string[];
-  /** Of a text: only `date-time` is used, which nothing in violations.ts but the sample fits. */
+  /** The format of a text. Only `date-time` is used, and in violations.ts only the sample fits it. */
   readonly format?: string;
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];

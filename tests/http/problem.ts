@@ -10,7 +10,7 @@ interface Problem {
 }
 
 /**
- * Expects a problem document (RFC 9457) of this kind, whole and right in every member, that names exactly
+ * Expects a problem document (RFC 9457) of this kind, complete and right in every member, that names exactly
  * these fields. Returns it.
  */
 export function expectProblem(
@@ -26,7 +26,8 @@ export function expectProblem(
     Message?: string;
     instance: string;
   };
-  // What is no HTTP request belongs to no surface, and clients of the compatibility layer read this member.
+  // A request that is not HTTP belongs to no surface. Its answer has this member, because clients of the
+  // compatibility layer read it.
   if (Message !== undefined) expect(Message).toBe(detail);
   expect(Object.keys(rest).sort()).toEqual(['status', 'title', 'type']);
   expect(detail).toMatch(/\S/);

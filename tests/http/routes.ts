@@ -20,17 +20,17 @@ export function noteRoutes(): Set<Route> {
 }
 
 /**
- * The routes that need no token of the batch interface: they are for all, or web services with keys of their
- * own.
+ * The routes that need no token of the batch interface: they are open to all, or belong to web services with
+ * keys of their own.
  */
 const OPEN =
-  /^[A-Z]+ \/(console|docs|openapi\.json|openapi\.yaml|\.well-known|connect|health|metrics|swagger|AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|PredictiveAddress|SalaciousName|TPS|CTPS|Deceased|UserAdmin|getaddress\.io|address-box|address-box\.js)(\/|\*|$)/;
+  /^[A-Z]+ \/(address-file|console|docs|openapi\.json|openapi\.yaml|\.well-known|connect|health|metrics|swagger|AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|PredictiveAddress|SalaciousName|TPS|CTPS|Deceased|UserAdmin|getaddress\.io|address-box|address-box\.js)(\/|\*|$)/;
 
 export function isOpen(route: Route): boolean {
   return route.endsWith(' /') || OPEN.test(route);
 }
 
-/** Values for the parameters behind the first one of a path. */
+/** Values for the parameters after the first one of a path. */
 const FURTHER: Readonly<Record<string, string>> = {
   domain: 'www.example.co.uk',
   network: '192.0.2.0',

@@ -8,8 +8,8 @@ import { createDatabase } from '../support/database.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /*
- * A job uses the address file that was in use when it was submitted, to its end and on whatever worker: the
- * service that takes it here has no worker, and another one with other settings runs it later.
+ * A job uses the address file that was in use when it was submitted, to its end and on every worker. Here the
+ * service that takes the job has no worker, and another one with other settings runs it later.
  */
 const WORKFLOW = `
 name: Addresses
@@ -75,16 +75,21 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function start(addressFile: string, worker: boolean): Promise<TestService> {
+async function start(addressFile: string, worker: boolean, lackingSeconds = 0): Promise<TestService> {
   const service = await startService(
-    { DATABASE_URL: databaseUrl, FETTLE_ADDRESS_FILE: addressFile, FETTLE_THREADS: '1' },
+    {
+      DATABASE_URL: databaseUrl,
+      FETTLE_ADDRESS_FILE: addressFile,
+      FETTLE_THREADS: '1',
+      FETTLE_LACKING_SECONDS: String(lackingSeconds),
+    },
     { worker },
   );
   services.push(service);
   return service;
 }
 
-/** Submits a job for one address to a service that runs none. */
+/** Submits a job for one address to a service that runs no jobs. */
 async function submitted(addressFile: string) {
   const service = await start(addressFile, false);
   const client = await service.client('Waits', WORKFLOW, COPY);
@@ -129,6 +134,29 @@ test('if it is gone, the job fails and says so', async () => {
     /: The address file of edition \S+, with which the job began, cannot be used any more: there is no manifest in it\.$/,
   );
   expect(failed.error).not.toContain(root);
+});
+
+test('a worker without it leaves the job to others, does other jobs, and does it when the file is there', async () => {
+  const { client } = await submitted(old);
+  const away = join(root, 'away');
+  renameSync(old, away);
+  await start(newer, true, 60);
+  await client.send('POST', '/Job', { body: { ...JOB, name: 'Copied', workflowName: 'Copy' } });
+  expect((await client.finished('Copied')).status).toBe(2);
+  expect((await client.get('/Job/Clean')).body).toMatchObject({ percentComplete: 0 });
+  renameSync(away, old);
+  const { status, statistics } = await client.finished('Clean');
+  expect(status).toBe(2);
+  expect(statistics).toMatchObject({ 'address.exact': 1 });
+});
+
+test('another worker does it while one lacks the file', async () => {
+  const { client } = await submitted(old);
+  const moved = join(root, 'moved');
+  renameSync(old, moved);
+  await start(newer, true, 60);
+  await start(moved, true, 60);
+  expect((await client.finished('Clean')).status).toBe(2);
 });
 
 test('where another took its place the job fails as well', async () => {

@@ -23,7 +23,7 @@ const PLACED = `
 name: Placed
 description: Reads a table without a header, below a title.
 inputs:
-  Contacts: { kind: file, rowsAbove: 1, header: false, columns: { column_2: text } }
+  Contacts: { kind: file, rowsAbove: 1, header: false, encoding: windows-1252, columns: { column_2: text } }
 outputs:
   Contacts: {}
 `;

@@ -9,7 +9,10 @@ import { COPY } from './workflows.ts';
 let service: TestService;
 let client: TestClient;
 
-/** 120 jobs, one an hour from midnight on 1 March 2025; every fourth of the workflow Other. */
+/**
+ * The names of 120 jobs, submitted one an hour from midnight on 1 March 2025. Every fourth is of the workflow
+ * Other.
+ */
 const NAMES = Array.from({ length: 120 }, (_, at) => `Job ${at}`);
 
 beforeAll(async () => {

@@ -26,8 +26,8 @@ const dataset = async (name = '') => (await client.get<DatasetRecord>(`/Dataset/
 describe('extra columns', () => {
   let job: Job;
   /**
-   * The required columns are neither first nor in the workflow's order, and an own one has an appended one's
-   * name.
+   * The required columns are neither first nor in the workflow's order, and one of the client's own columns
+   * has the name of an appended one.
    */
   const columns = {
     notes: 0,

@@ -49,15 +49,14 @@ const done = async () => {
   return rows[0].done as number;
 };
 
-/*
- * The jobs are submitted at once, so that they wait before the held task has run for half a second: the end
- * of its slice, which it cannot obey, must not be all that happens.
- */
 test('a client with nothing under way gets a thread although another client’s task has the only one; a second job of that other client does not', {
   timeout: 120_000,
 }, async () => {
   await submit(large, 'held', 'many');
   while ((await done()) < HELD) await wait(20);
+  // The task gives its turn back at the end of a block, never while it is held. The wait lets it reach the
+  // held block.
+  await wait(500);
   await submit(large, 'behind', 'one');
   await submit(small, 'small', 'one');
   expect(await small.finished('small', 90)).toMatchObject({ status: 2 });
@@ -65,7 +64,19 @@ test('a client with nothing under way gets a thread although another client’s 
   const statusOf = async (name: string) => (await large.get<Job>(`/Job/${name}`)).body.status;
   expect([await statusOf('held'), await statusOf('behind')], 'running, queued').toEqual([1, 0]);
   expect(await done(), 'the held task stands where it stood').toBe(HELD);
-  // Nothing is under way any more. The next client's job takes the same way.
+});
+
+/*
+ * The trigger stands for a submission at which the client was not held up yet, because another client's task
+ * began in the same moment.
+ */
+test('a client that is held up only after its job was submitted gets that thread too', {
+  timeout: 120_000,
+}, async () => {
+  await service.database.pool.query(
+    `create function no_priority() returns trigger language plpgsql as $$begin new.priority := 0; return new; end$$;
+     create trigger no_priority before insert on pgboss.job for each row execute function no_priority()`,
+  );
   await submit(small, 'again', 'one');
   expect(await small.finished('again', 90)).toMatchObject({ status: 2 });
 });

@@ -76,7 +76,7 @@ describe('a turn', () => {
     await submit(large, 'm', 'many');
     await submit(small, 's', 'many');
     expect([await take(), await take(), await take(), await take()]).toEqual(['l0 0', 's 0', 'l1 0', 's 1']);
-    // Both have two. The one that had no turn for longest is next.
+    // Both clients have two tasks under way. The client that has waited longest for a turn is next.
     expect([await take(), await take()]).toEqual(['l2 0', 's 2']);
   });
 

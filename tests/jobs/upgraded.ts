@@ -40,8 +40,8 @@ export class Upgraded {
   }
 
   /**
-   * Submits a job and does half of it in another way than this version: the remains of a worker of another
-   * version.
+   * Submits a job and does half of it in another way than this version does. That is what a worker of another
+   * version leaves.
    */
   async halfDone(name: string): Promise<number> {
     const body = { name, workflowName: 'Copy', inputDatasets: { Contacts: 'many' } };

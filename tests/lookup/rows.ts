@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AddressFile } from '../../src/address-file/address-file.ts';
@@ -61,7 +61,7 @@ export const ROWS: readonly Row[] = [
     udprn: 5_000_004,
   }),
   address({ ...LITTLE_STANNEY, buildingNumber: '110', udprn: 5_000_005 }),
-  // Behind the letter box of number 2, and next to it.
+  // A residence behind the letter box of number 2, and a house that is not yet built.
   address(
     { ...LITTLE_STANNEY, buildingNumber: '2', subBuildingName: 'Room 7', udprn: 5_000_003 },
     { kind: 'multiple-residence', umprn: 90_000_007 },
@@ -99,7 +99,7 @@ export const ROWS: readonly Row[] = [
     counties: { postal: 'Northamptonshire', traditional: 'Northamptonshire', administrative: '' },
   },
 
-  // In Welsh, too.
+  // This address also has a Welsh form.
   address({ ...CARDIFF, buildingNumber: '3', udprn: 7_000_001 }),
   {
     kind: 'welsh',
@@ -175,9 +175,28 @@ export const ROWS: readonly Row[] = [
 export async function buildSmallFile(rows: readonly Row[] = ROWS, invented = true) {
   const root = mkdtempSync(join(tmpdir(), 'fettle-lookup-'));
   const folder = join(root, 'file');
-  await buildAddressFile({ sources: [{ ...sourceOf(rows), invented }], out: folder, modules, threads: 0 });
+  if (rows === ROWS && invented) cpSync(await builtOnce(), folder, { recursive: true });
+  else await build(rows, invented, folder);
   const remove = () => rmSync(root, { recursive: true, force: true });
   return { folder, remove };
+}
+
+let built: Promise<string> | undefined;
+
+/** The file that most tests want, built once in each process: they get copies of it. */
+function builtOnce(): Promise<string> {
+  built ??= (async () => {
+    const root = mkdtempSync(join(tmpdir(), 'fettle-lookup-'));
+    process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+    const folder = join(root, 'file');
+    await build(ROWS, true, folder);
+    return folder;
+  })();
+  return built;
+}
+
+async function build(rows: readonly Row[], invented: boolean, out: string): Promise<void> {
+  await buildAddressFile({ sources: [{ ...sourceOf(rows), invented }], out, modules, threads: 0 });
 }
 
 /** Builds and opens a file for the tests of one test file. */

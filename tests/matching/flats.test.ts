@@ -56,7 +56,7 @@ describe('a tower of more flats than are kept as candidates', () => {
   test.each(['1', '2', '399', '430', '450'])('flat %s', (flat) => {
     const match = town.matcher.match(typed(`Flat ${flat}, Velver Tower, 1 Tower Quay, CH1 9TW`));
     expectMatch(match, 'Exact', `Flat ${flat}, Velver Tower, 1 Tower Quay`);
-    // Another flat is what it is next to, however many there are.
+    // The runner-up is another flat of the tower, however many flats there are.
     expect(match.runnerUp?.address.point.buildingName).toBe('Velver Tower');
     expect(match.runnerUp?.address.point.subBuildingName).not.toBe(`Flat ${flat}`);
   });

@@ -5,7 +5,7 @@ const numbered = (from: number, to: number, street: string) =>
   Array.from({ length: to - from + 1 }, (_, at) => `${from + at} ${street}`);
 
 /**
- * Invented: houses and streets that another one of the list, or one that the list lacks, may be taken for.
+ * Invented houses and streets. Each may be taken for another one of the list, or for one that the list lacks.
  */
 const ROWS = [
   ...['Parc Mawr', 'Cae Glas', 'Llys Awel', 'Trem Wen', 'Min y Nant'].map(
@@ -39,7 +39,7 @@ const ROWS = [
 
 const list = new ListUnderTest(ROWS);
 
-/** At which row an address is settled; `None` for a street, a town or nothing. */
+/** The row that an address is settled on, or else its level. A street or a town counts as `None`. */
 const found = (text: string, postcode = '') =>
   list.found(text, postcode).replace(/^(?:Street|Town)$/, 'None');
 

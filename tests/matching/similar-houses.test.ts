@@ -26,6 +26,12 @@ const ROWS = [
   'Hafod Lom, Carrog, Corwen | LL21 4QF',
   'Fron Heulog, Y Rhos, Carrog, Corwen | LL21 4QH',
   'Fron Heulog, Carrog, Corwen | LL21 4QJ',
+  'Nans Farm, Carrog, Corwen | LL21 4QR',
+  'Nans Farmhouse, Carrog, Corwen | LL21 4QR',
+  'Village Farm, Carrog, Corwen | LL21 4QR',
+  'Barn, Village Farm, Carrog, Corwen | LL21 4QR',
+  'The Willows, Carrog, Corwen | LL21 4QR',
+  'Willows, Carrog, Corwen | LL21 4QR',
   ...numbered(1, 9, 'Y Rhos, Carrog, Corwen | LL21 4QH'),
   ...numbered(11, 19, 'Maes y Llan, Cynwyd, Corwen | LL21 4QL'),
   ...numbered(1, 9, 'Denbigh Road, Corwen | LL21 4QN'),
@@ -35,7 +41,7 @@ const ROWS = [
 
 const list = new ListUnderTest(ROWS);
 
-/** At which row an address is settled; `None` for a street, a town or nothing. */
+/** The row that an address is settled on, or else its level. A street or a town counts as `None`. */
 const found = (text: string, postcode = '') =>
   list.found(text, postcode).replace(/^(?:Street|Town)$/, 'None');
 
@@ -53,6 +59,13 @@ describe('a house is not another house with a similar name', () => {
     ['Church Fach, Carrog, Corwen', 'LL21 4QD', 'Church Fach, Carrog, Corwen | LL21 4QD'],
     ['Bakery Cotage, Carrog, Corwen', 'LL21 4QD', 'Bakery Cottage, Carrog, Corwen | LL21 4QD'],
     ['Glan Clwyd, Carrog, Corwen', 'LL21 4QE', 'Glan Clwyd, Carrog, Corwen | LL21 4QE'],
+    ['Nans Farm House, Carrog, Corwen', 'LL21 4QR', 'Nans Farmhouse, Carrog, Corwen | LL21 4QR'],
+    ['Nans Farm, Carrog, Corwen', 'LL21 4QR', 'Nans Farm, Carrog, Corwen | LL21 4QR'],
+    ['Villlage Farmhouse, Carrog, Corwen', 'LL21 4QR', 'None'],
+    ['Nans Farm Cottage, Carrog, Corwen', 'LL21 4QR', 'None'],
+    // A slip does not say which of the two is meant, and they are not one building.
+    ['Wilows, Carrog, Corwen', 'LL21 4QR', 'None'],
+    ['The Willows, Carrog, Corwen', 'LL21 4QR', 'The Willows, Carrog, Corwen | LL21 4QR'],
     ['Fron Heulog, Y Rhos, Carrog, Corwen', '', 'Fron Heulog, Y Rhos, Carrog, Corwen | LL21 4QH'],
   ])('%s, %s', (text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });

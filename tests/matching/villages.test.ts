@@ -45,7 +45,7 @@ const ROWS = [
 
 const list = new ListUnderTest(ROWS);
 
-/** At which row an address is settled; `None` for a street, a town or nothing. */
+/** The row that an address is settled on, or else its level. A street or a town counts as `None`. */
 const found = (text: string, postcode = '') =>
   list.found(text, postcode).replace(/^(?:Street|Town)$/, 'None');
 
@@ -69,17 +69,18 @@ describe('a house that has but its name', () => {
     ['Yr Efayl, Horeb, Llandysul', 'SA44 4QA', 'Yr Efail, Horeb, Llandysul | SA44 4QA'],
     ['Yr Efayl, Horeb, Llandysul', '', 'None'],
     ['Acme Plumbing, Tyn y Gwynt, Horeb, Llandysul', 'SA44 4QA', 'Tyn y Gwynt, Horeb, Llandysul | SA44 4QA'],
-    // Of another village, or in a street that was not written: there may be one in each.
+    // The house of the list is in another village, or in a street that the text does not name. Each village
+    // and street may have a house of that name.
     ['Nant Glas, Talgarreg, Llandysul', 'SA44 4QF', 'None'],
     ['Derwen Las, Talgarreg, Llandysul', '', 'None'],
-    // What stands on a farm is not the farm.
+    // A building that stands on a farm is not the farm.
     ['The Hayloft, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Building'],
     ['Bwthyn, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Building'],
     ['The Occupier, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Tyddyn Coch, Horeb, Llandysul | SA44 4QA'],
     ['Medway, Horeb, Llandysul', 'SA44 4QB', 'Medway, Horeb, Llandysul | SA44 4QA'],
     ['The Pugh Family, Tyddyn Coch, Horeb', 'SA44 4QA', 'Tyddyn Coch, Horeb, Llandysul | SA44 4QA'],
     ['Bwthyn, Cae Ffynnon, Llandysul', 'SA44 4QG', 'None'],
-    // The name of a farm is no village, though a row has it before one.
+    // The name of a farm is not a village, although one row has it before a village.
     [
       'Mrs P Hughes, Trem y Nant, Pontsian, Llandysul',
       'SA44 4RB',

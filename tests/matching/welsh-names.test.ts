@@ -24,7 +24,7 @@ const ROWS = [
 
 const list = new ListUnderTest(ROWS);
 
-/** At which row an address is settled; `None` for a street, a town or nothing. */
+/** The row that an address is settled on, or else its level. A street or a town counts as `None`. */
 const found = (text: string, postcode = '') =>
   list.found(text, postcode).replace(/^(?:Street|Town)$/, 'None');
 

@@ -219,7 +219,8 @@ describe('an untidy file', () => {
         expect(new Set(starts).size).toBe(starts.length);
         const next = batches.at(-1)?.next;
         expect((next?.recordNumber ?? 1) - 1).toBe(starts.length);
-        // The lines between two starts belong to the first of them, all but blank ones after its end.
+        // The lines between two starts belong to the record of the first start, except blank lines after its
+        // end.
         const text = file
           .toString('latin1')
           .split('\n')

@@ -277,7 +277,7 @@ describe('rejects', () => {
     expect(records.length).toBe(3001);
     expect(rejects.map(({ line, reason }) => [line, reason])).toEqual([
       [2, 'has a quote that holds whole rows before it is closed (looked for up to line 3003)'],
-      [3003, 'has quotes that do not match, after a quote that was not closed'],
+      [3003, 'has an opening quote without a closing one, or the reverse, after a quote that was not closed'],
     ]);
   });
 
@@ -426,7 +426,8 @@ describe('openCsv', () => {
     for await (const { block } of await openCsv(inChunks(bytes, [bytes.length])))
       expect(block.recordCount).toBe(1000);
     isReading = false;
-    // One every ten milliseconds, as long as it takes; without giving way there would be one.
+    // There is a turn every ten milliseconds while the file is read. A reader that never gave way would leave
+    // one.
     expect(turns).toBeGreaterThan(3);
   });
 });

@@ -1,8 +1,9 @@
-import { zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { randomNumbers } from '../../src/random-numbers.ts';
 import type { Column, Value } from '../../src/records/column.ts';
 import { CsvWriter } from '../../src/records/csv-writer.ts';
-import { unpackColumn, unpackedBytes } from '../../src/records/packed-column.ts';
+import { packColumn, unpackColumn, unpackedBytes, unpackText } from '../../src/records/packed-column.ts';
 import { csvForm, jsonForm, ndjsonForm, type RowForm } from '../../src/records/row-form.ts';
 import { type RowPlace, RowWriter } from '../../src/records/row-writer.ts';
 import { blockOf, piecesOf, rowsOf } from './support.ts';
@@ -11,7 +12,7 @@ const PIECE_BYTES = 4096;
 
 const columns: Column[] = ['a', 'b', 'c'].map((name) => ({ name, type: 'text' }));
 
-/** Values around every length at which they are written in another way. */
+/** Lengths around each one at which a value is written in another way. */
 const lengths = [
   0,
   1,
@@ -59,7 +60,7 @@ test.each(forms)(
       const isFirst = place.row === 0;
       const other = new RowWriter(columns, json, form, { ...range, from: place.row, isFirst });
       const next = piecesOf(other, PIECE_BYTES).next().value ?? Buffer.alloc(0);
-      // Far behind the beginning of a record the next piece may lie before the place.
+      // If the place is far behind the beginning of a record, the next piece may end before it.
       const rest = next.subarray(place.bytes);
       expect(
         Buffer.from(text)
@@ -101,5 +102,21 @@ test('a packed column says how many bytes it unpacks to', async () => {
     const frame = blockOf([['x'.repeat(length)]], 1).packedColumn(0);
     expect(unpackedBytes(frame)).toBe(length + 4);
     expect((await unpackColumn(frame)).toString()).toBe(`["${'x'.repeat(length)}"]`);
+  }
+});
+
+test('a column packs to the same bytes, whatever was packed before it', () => {
+  const random = randomNumbers(7);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const words = ['null', 'Smith', '😀', 'Ünal', '\\"', 'a'.repeat(500), '07700 900123'];
+  for (let round = 0; round < 200; round++) {
+    const values = Array.from({ length: below(3) === 0 ? below(9000) : below(900) }, () =>
+      below(3) === 0 ? below(100_000) : words[below(words.length)]!,
+    );
+    const text = JSON.stringify(values);
+    const frame = packColumn(text);
+    const alone = zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+    expect(frame.equals(alone)).toBe(true);
+    expect(unpackText(frame)).toBe(text);
   }
 });

@@ -26,7 +26,7 @@ function beginnings(text: string, from = 1): string[] {
   return Array.from({ length: text.length - from + 1 }, (_, at) => text.slice(0, from + at));
 }
 
-/** The first beginning of a text from which on a suggestion is shown, to the end. */
+/** The shortest beginning of a text from which on the suggestion stays shown, to the end of the text. */
 function shownFrom(text: string, expected: string): string | undefined {
   return beginnings(text).find((_, at) =>
     beginnings(text, at + 1).every((term) => shown(term).includes(expected)),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '../../harness/job.ts';
+import { MANY, request } from './request.ts';
 
 /** An answer of the service: its status, headers and body (parsed if it is JSON). */
 export interface Answer<Body = unknown> {
@@ -34,30 +35,21 @@ export class TestClient {
   }
 
   /** Sends a request; a body that is not text or bytes goes as JSON. */
-  async send<Body = never>(
-    method: string,
-    path: string,
-    { body, headers = {} }: Send = {},
-  ): Promise<Answer<Body>> {
-    const isRaw = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
-    const response = await fetch(this.url + path, {
+  send<Body = never>(method: string, path: string, { body, headers = {} }: Send = {}): Promise<Answer<Body>> {
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+    // As a browser would write it: with spaces and letters encoded.
+    const { pathname, search } = new URL(this.url + path);
+    const given = {
       method,
+      path: pathname + search,
       headers: {
         authorization: `Bearer ${this.token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: (isRaw ? body : JSON.stringify(body)) as string }),
-    });
-    const text = await response.text();
-    const isJson =
-      /json/.test(response.headers.get('content-type') ?? '') &&
-      !/ndjson/.test(response.headers.get('content-type') ?? '');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as Body,
+      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
     };
+    return request<Body>(this.url, given, MANY);
   }
 
   get<Body = never>(path: string, headers?: Record<string, string>): Promise<Answer<Body>> {

@@ -8,9 +8,12 @@ const published = process.env['FETTLE_TEST_DATA'];
  */
 export const IS_PUBLISHED = published !== undefined;
 
-/** Where the data of tests lie that read files in published layouts. */
+/** The folder of the test files that have a published layout. */
 export const DATA = published === undefined ? join(import.meta.dirname, '../data') : resolve(published);
 
-/** A figure of the published files, or of the invented ones. */
+/**
+ * Returns the first figure if the tests read the published files, and the second if they read the invented
+ * ones.
+ */
 export const figure = (ofPublished: number, ofInvented: number): number =>
   IS_PUBLISHED ? ofPublished : ofInvented;

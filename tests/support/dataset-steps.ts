@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { type CatalogueStep, defineDatasetStep } from '../../src/cleansing/dataset-step.ts';
 
 /*
- * Simple dataset steps for tests of the engine: a few lines of a test can state their expected result.
+ * Simple dataset steps for tests of the engine: a test can state their expected result in a few lines.
  * Processes that need them are started with FETTLE_TEST_STEPS.
  */
 
@@ -11,9 +11,10 @@ const decoder = new TextDecoder();
 const noOptions = { additionalProperties: false } as const;
 
 /**
- * Groups records with the same value: pairs, notes, a union of all in `combine`, columns and drops in
- * `apply`. With a reference, a group knows whether one of its records is there. Refuses to emit the value
- * `reject`.
+ * Groups records with the same value. It notes the value of each record, finds pairs in `resolve`, joins them
+ * into groups in `combine`, and fills columns and drops records in `apply`. With a reference, the column
+ * `known` says whether the group has a record of the reference. A record with the value `reject` makes it
+ * throw.
  */
 const sameValue = defineDatasetStep({
   kind: 'dataset',
@@ -122,7 +123,9 @@ const sameValue = defineDatasetStep({
   }),
 });
 
-/** Answers records from the partitions, without `combine`: how often each of a record's words occurs. */
+/**
+ * Counts how often each word of a record occurs. It answers records from the partitions, without `combine`.
+ */
 const wordCounts = defineDatasetStep({
   kind: 'dataset',
   name: 'word-counts',

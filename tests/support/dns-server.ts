@@ -55,7 +55,7 @@ export class DnsServer {
     return new DnsServer(socket, zones);
   }
 
-  /** `127.0.0.1:PORT`, as a resolver takes it. */
+  /** The address for a resolver, as `127.0.0.1:PORT`. */
   get address(): string {
     return `127.0.0.1:${(this.#socket.address() as AddressInfo).port}`;
   }

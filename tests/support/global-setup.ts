@@ -20,8 +20,13 @@ declare module 'vitest' {
 }
 
 /**
+ * Settings of the server that test files share. It need not survive a crash, so it does not wait for the disk.
+ * Each test file leaves a database behind; autovacuum would go through all of them, over and over.
+ */
+const OPTIONS = ['fsync=off', 'max_connections=300', 'autovacuum=off'];
+
+/**
  * Makes what all tests share: one embedded PostgreSQL, the database that they copy, and one address file.
- * The server need not survive a crash, so it does not wait for the disk.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'));
@@ -30,17 +35,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const bundle = process.env['FETTLE_BUNDLE'] === 'off' ? undefined : freshBundle();
   process.env['FETTLE_BUNDLE'] = bundle ?? 'off';
   process.env['NODE_COMPILE_CACHE'] ??= join(bundle ?? join(ROOT, 'node_modules/.cache'), 'compiled');
-  // Commands that a test starts must not come upon the data of the person who runs the tests.
+  // Commands that a test starts must not find the data of the person who runs the tests.
   const dataFolder = join(folder, 'data');
   process.env['FETTLE_DATA'] = dataFolder;
   const serverFolder = join(folder, 'server');
   const [addressFile] = await Promise.all([sampleAddressFile(dataFolder), makeCluster(serverFolder)]);
-  // Its copies keep their owner, which only root may choose: the tests that want one are for Linux.
+  // Copies of this folder keep its owner, which only root may set. Tests that want a copy run on Linux only.
   if (process.platform === 'linux') {
     process.env[INSTALLED] = join(folder, 'installed');
     await copyInstallation([`${serverFolder}/.`, addressFile], process.env[INSTALLED]);
   }
-  const server = await EmbeddedServer.open(serverFolder, ['fsync=off', 'max_connections=300']);
+  const server = await EmbeddedServer.open(serverFolder, OPTIONS);
   await makeTemplate(server.url);
   project.provide('databaseServer', server.url);
   project.provide('addressFile', addressFile);
@@ -50,7 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Makes a cluster whose database is on the newest schema. Its server has ended. */
+/** Makes a cluster whose database has the newest schema, and stops its server. */
 async function makeCluster(dataFolder: string): Promise<void> {
   const server = await EmbeddedServer.open(dataFolder, ['fsync=off']);
   await (await openDatabase({ databaseUrl: server.url, dataFolder }, { mayMake: true })).close();

@@ -5,10 +5,10 @@ const CLEAR = '/proc/self/clear_refs';
 /**
  * Runs `work`.
  *
- * @returns by how many bytes the memory of this process grew at most meanwhile, above what it was
+ * @returns the peak memory of this process while `work` ran, less its memory before, in bytes
  */
 export async function growthDuring(work: () => Promise<unknown>): Promise<number> {
-  // The peak of the process would be that of an earlier test file. Only Linux can forget it.
+  // Resets the recorded peak, which may be that of an earlier test file. Only Linux can do that.
   if (existsSync(CLEAR)) writeFileSync(CLEAR, '5');
   const before = process.memoryUsage.rss();
   await work();

@@ -7,8 +7,8 @@ export interface ExpectedReading {
 }
 
 /**
- * Reads a table of two tab-separated columns. ` | ` separates readings that are both right; `\t`, `
- * ` and `\u…` stand for characters.
+ * Reads a table of two tab-separated columns. A vertical bar between spaces separates readings that are both
+ * right. `\t`, `\n` and `\u…` stand for characters.
  */
 export function readingsTable(file: string | URL): ExpectedReading[] {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -9,7 +9,7 @@ import { layOut } from '../../src/workflow/planned-step.ts';
 export type TestRecord = Record<string, Value>;
 
 /**
- * Runs one step of the catalogue over records through the real chain. Columns serve the needs of the same
+ * Runs one step of the catalogue over records through the real chain. A column serves the need that has its
  * name.
  */
 export async function runStep(

@@ -16,7 +16,7 @@ export interface TestService extends RunningService {
   readonly url: string;
   /** Makes a client with a token, and installs these workflow files for it. */
   client(name: string, ...workflows: string[]): Promise<TestClient>;
-  /** The same, for a program that gets its own token. */
+  /** Makes such a client for a program that gets its own token, and returns the client's credentials. */
   credentials(name: string, ...workflows: string[]): Promise<{ clientId: string; clientSecret: string }>;
 }
 

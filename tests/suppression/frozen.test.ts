@@ -48,6 +48,7 @@ test('a job finishes with the versions that were in use when it was submitted', 
   worker = await Worker.start(service, service.settings, {
     taskEnded: ignore,
     jobFailed: ignore,
+    lacking: ignore,
     unexpected: ignore,
   });
   expect(await client.finished('Waiting')).toMatchObject({ status: 2 });

@@ -35,7 +35,7 @@ let service: TestService;
 let client: TestClient;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ FETTLE_LACKING_SECONDS: '0' });
   client = await service.client('Bureau');
   await client.upload(
     'people',

@@ -5,7 +5,7 @@ import { editDistance } from '../../src/text/edit-distance.ts';
 import { jaroWinkler } from '../../src/text/jaro-winkler.ts';
 import { soundOfName } from '../../src/text/sound-of-name.ts';
 
-/** Few letters, so that they meet. */
+/** Words of few letters, so that they often have letters in common. */
 const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), maxLength: 9 });
 
 describe('jaroWinkler', () => {

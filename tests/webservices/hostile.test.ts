@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../http/operations.ts';
 import { Random } from '../http/random-bodies.ts';
-import { request } from '../http/request.ts';
+import { request } from '../support/request.ts';
 import {
   call,
   type LookupAnswer,
@@ -11,8 +11,7 @@ import {
 } from './lookup-service.ts';
 
 /*
- * Whatever is sent, the answer is one that is documented: of this form, never a fault, and nothing is paid
- * for it.
+ * Whatever is sent, the answer is a documented one. It has this form, is never a fault, and costs nothing.
  */
 let service: LookupService;
 let account: TestAccount;
@@ -224,13 +223,13 @@ test.each(OPTIONS)('option %s of every wrong type', async (option) => {
     [],
     [[]],
   ];
-  for (const value of values) {
+  for (const [at, value] of values.entries()) {
     const shown = `${option} ${JSON.stringify(value)?.slice(0, 60)}`;
-    for (const options of [{ [option]: value }, [{ name: option, value }]]) {
-      const answer = await ask({ ...GOOD, options });
-      expectAnswer(answer, shown);
-      expect(answer.body.Results, shown).not.toEqual([]);
-    }
+    // The options take their two forms in turn.
+    const options = at % 2 === 0 ? { [option]: value } : [{ name: option, value }];
+    const answer = await ask({ ...GOOD, options });
+    expectAnswer(answer, shown);
+    expect(answer.body.Results, shown).not.toEqual([]);
   }
 });
 
@@ -258,12 +257,12 @@ test('bodies that are JSON, but no object, have no members', async () => {
   }
 });
 
-test('2,000 random bodies and queries: none fails the service', async () => {
+test('1,000 random bodies and queries: none fails the service', async () => {
   const random = new Random(20_261_120);
   const seeds = [
     JSON.stringify({ ...GOOD, building: '10', options: { MaxLines: 4 }, username: 'a', password: 'b' }),
   ];
-  for (let sent = 0; sent < 2000; sent++) {
+  for (let sent = 0; sent < 1000; sent++) {
     let body = random.pick(seeds);
     for (let times = 1 + random.below(4); times > 0; times--) {
       const at = random.below(body.length);

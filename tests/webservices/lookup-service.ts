@@ -3,6 +3,7 @@ import { createKey, type KeyTerms } from '../../src/accounts/web/api-key.ts';
 import { LICENCES } from '../../src/licence.ts';
 import { buildSmallFile } from '../lookup/rows.ts';
 import type { Answer } from '../support/client.ts';
+import { MANY, request } from '../support/request.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /** An account of the web services, and its credentials. */
@@ -11,7 +12,7 @@ export interface TestAccount {
   readonly username: string;
   readonly password: string;
   readonly key: string;
-  /** Another key of it. */
+  /** Makes another key of the account. */
   newKey(terms: KeyTerms): Promise<string>;
 }
 
@@ -59,17 +60,18 @@ export interface LookupAnswer {
 }
 
 /** Calls a method of AddressCapture over HTTP. */
-export async function call<Body = LookupAnswer>(
+export function call<Body = LookupAnswer>(
   url: string,
   method: string,
   query: string,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer<Body>> {
-  const response = await fetch(`${url}/AddressCapture/${method}.json${query}`, {
+  const given = {
     method: 'POST',
+    path: `/AddressCapture/${method}.json${query}`,
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+  };
+  return request<Body>(url, given, MANY);
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
 import { type LookupAnswer, type LookupService, startLookups, type TestAccount } from './lookup-service.ts';
@@ -60,35 +60,45 @@ describe.skipIf(!HAS_BROWSER)('a page of another site, in a real browser', () =>
 
   const PAGES = ['', 'clients/package', 'operators/limits', 'operators/steps', 'api'];
 
-  test.each(['light', 'dark'])(
-    'the documentation fits a telephone, is %s if the reader prefers that, and runs under its policy',
-    async (theme) => {
-      for (const path of PAGES) {
-        const page = await browser.newPage();
-        const complaints: string[] = [];
-        page.on('console', (message) => {
-          if (/content security policy/i.test(message.text())) complaints.push(message.text());
-        });
-        page.on('pageerror', (error) => complaints.push(String(error)));
-        await page.setViewport({ width: 390, height: 800 });
-        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-        await page.goto(`${service.url}/docs/${path}`, { waitUntil: 'networkidle0' });
-        await page.waitForSelector('h1');
-        const seen = (await page.evaluate(`({
-          wide: document.documentElement.scrollWidth,
-          background: getComputedStyle(document.body).backgroundColor,
-          text: getComputedStyle(document.querySelector('h1')).color,
-        })`)) as { wide: number; background: string; text: string };
-        expect(seen.wide, path).toBe(390);
-        const brightness = (color: string) => Number(/\d+/.exec(color)![0]);
+  test.each(PAGES)(
+    'docs/%s fits a telephone, is light or dark as the reader prefers, and runs under its policy',
+    async (path) => {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.setViewport({ width: 390, height: 800 });
+      const prefer = (theme: string) =>
+        page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      await prefer('light');
+      await page.goto(`${service.url}/docs/${path}`, { waitUntil: 'networkidle0' });
+      await page.waitForSelector('h1');
+      for (const theme of ['light', 'dark']) {
+        await prefer(theme);
         const isDark = theme === 'dark';
-        expect(brightness(seen.background) < 60, `${path} ${seen.background}`).toBe(isDark);
-        expect(brightness(seen.text) > 180, `${path} ${seen.text}`).toBe(isDark);
-        expect(complaints).toEqual([]);
-        await page.close();
+        // A page follows a change of the preference.
+        await expect.poll(async () => brightness((await look(page)).background) < 60).toBe(isDark);
+        const { wide, text } = await look(page);
+        expect(wide).toBe(390);
+        expect(brightness(text) > 180, text).toBe(isDark);
       }
+      expect(complaints).toEqual([]);
+      await page.close();
     },
   );
+
+  const brightness = (color: string) => Number(/\d+/.exec(color)![0]);
+
+  async function look(page: Page): Promise<{ wide: number; background: string; text: string }> {
+    const seen = await page.evaluate(`({
+      wide: document.documentElement.scrollWidth,
+      background: getComputedStyle(document.body).backgroundColor,
+      text: getComputedStyle(document.querySelector('h1')).color,
+    })`);
+    return seen as { wide: number; background: string; text: string };
+  }
 
   test('the documentation is searched in the browser', async () => {
     const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectProblem } from '../http/problem.ts';
-import { request } from '../http/request.ts';
+import { request } from '../support/request.ts';
 import { call, type LookupService, startLookups } from './lookup-service.ts';
 
 interface Document {

@@ -2,7 +2,7 @@
 export interface Evidence {
   readonly of: string;
   readonly outcome: string;
-  /** For the candidate; negative if against it. */
+  /** How strongly the weight supports the candidate; negative if it counts against the candidate. */
   readonly bits: number;
   readonly typed?: string;
   readonly found?: string;
@@ -29,16 +29,16 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const POSTCODES: Readonly<Record<string, string>> = {
-  near: 'differs in one sign',
+  near: 'differs in one character',
   sector: 'is right up to its sector',
   outward: 'is right in its first half',
   area: 'is right in its area',
 };
 
-/** The name of what a weight belongs to. */
+/** The name under which a weight is shown, such as `House number`. */
 export const evidenceName = (of: string): string => NAMES[of] ?? of;
 
-/** Says a piece of evidence in words: `‘Stanny Mill’ → Stanney Mill, a letter is missing`. */
+/** Puts a piece of evidence into words: `‘Stanny Mill’ → Stanney Mill, a letter is missing`. */
 export function evidenceWords({ of, outcome, typed = '', found = '' }: Evidence): string {
   const written = typed === '' ? 'what was written' : `‘${typed}’`;
   if (of === 'postcode' && POSTCODES[outcome] !== undefined)

@@ -101,7 +101,7 @@ export function LookUp({ begin }: { begin: string }) {
         {path.length > 0 && shown !== undefined && shown !== null && <h2>{path.at(-1)!.label}</h2>}
         {answer?.inside?.address && <OneAddress address={answer.inside.address} />}
         {answer !== undefined && answer.found.length === 0 && answer.inside === null && (
-          <p class="soft">The address file has nothing like this.</p>
+          <p class="soft">No address in the file is like this.</p>
         )}
         {answer !== undefined && answer.found.length > 0 && (
           <ul class="suggestions">

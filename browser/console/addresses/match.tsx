@@ -56,7 +56,7 @@ export function MatchForm() {
     }
   };
   return (
-    <div class="beside">
+    <div class="match-page">
       <form onSubmit={(event) => void submit(event)}>
         <label>
           Address, as it was written

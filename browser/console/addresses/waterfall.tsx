@@ -39,7 +39,7 @@ export function Waterfall({
     </td>
   );
   return (
-    <table class="waterfall">
+    <table class="waterfall of-match">
       <caption class="unseen">{label}</caption>
       <colgroup>
         <col class="part" />

@@ -202,7 +202,7 @@ function MakeAccount({
       </label>
       <Licences held={['WebServerFull']} />
       <label>
-        Last day; empty for never
+        Last day (leave empty if it never expires)
         <input name="expires" type="date" />
       </label>
     </FormDialog>
@@ -279,7 +279,7 @@ function ChangeTerms({ account, onClose, onDone }: Dialogs) {
         </select>
       </label>
       <label>
-        Last day; empty for never
+        Last day (leave empty if it never expires)
         <input name="expires" type="date" defaultValue={account.expiresAt?.slice(0, 10) ?? ''} />
       </label>
     </FormDialog>

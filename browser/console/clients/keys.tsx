@@ -184,7 +184,7 @@ function KeyDialog({
         <input name="limit" type="number" min={1} defaultValue={of?.dailyLimit?.toString() ?? ''} />
       </label>
       <label>
-        Last day; empty for never
+        Last day (leave empty if it never expires)
         <input name="expires" type="date" defaultValue={of?.expiresAt?.slice(0, 10) ?? ''} />
       </label>
     </FormDialog>

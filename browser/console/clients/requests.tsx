@@ -7,6 +7,9 @@ import { Scroll } from '../parts/scroll.tsx';
 import { count } from '../words.ts';
 import type { SeenRequest } from './types.ts';
 
+/** Times always have one decimal, so that the decimal points of a column line up. */
+const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Requests of one page, as the service sends them. */
 const PAGE = 100;
 
@@ -170,7 +173,7 @@ function RequestTable({
                     {isRefused && ', refused'}
                   </span>
                 </td>
-                <td class="number">{milliseconds < 10 ? milliseconds.toFixed(1) : count(milliseconds)}</td>
+                <td class="number">{tenths.format(milliseconds)}</td>
                 {hasClient && <td>{clientName ?? account ?? 'removed'}</td>}
                 <td class="data">
                   <button

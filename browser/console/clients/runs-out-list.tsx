@@ -1,6 +1,6 @@
 import type { RunsOut } from './types.ts';
 
-/** What stops working soon, or has stopped. */
+/** Lists the things that will soon stop working, or have stopped. */
 export function RunsOutList({ runsOut }: { runsOut: readonly RunsOut[] }) {
   if (runsOut.length === 0) return null;
   return (

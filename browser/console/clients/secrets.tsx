@@ -104,7 +104,7 @@ export function Secrets({ client }: { client: string }) {
           onSubmit={add}
           onClose={() => setAdding(undefined)}
         >
-          <p>The secrets that are there keep working, so a program can change over without a gap.</p>
+          <p>Existing secrets keep working, so a program can change over without a gap.</p>
           <label>
             What it is for
             <input name="description" maxLength={200} />

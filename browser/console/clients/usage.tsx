@@ -9,8 +9,8 @@ import type { Usage } from './types.ts';
 const PERIODS = [14, 30, 90] as const;
 
 /**
- * The usage of an account: credits and calls of each day, by key and by method. A name that is pressed restricts
- * the rest.
+ * The usage of an account: credits and calls of each day, by key and by method. Pressing the name of a key or
+ * method restricts the other figures to it.
  */
 export function UsageCharts({ account }: { account: string }) {
   const [days, setDays] = useState<number>(30);

@@ -3,6 +3,7 @@ import { useLoaded } from '../loading.ts';
 import { href } from '../location.ts';
 import { DayChart } from '../parts/day-chart.tsx';
 import { Empty, Failure, PageHead, Waiting } from '../parts/page.tsx';
+import { RateLine } from '../parts/rate-line.tsx';
 import { Progress, State, timeLeft } from '../parts/state.tsx';
 import { useSession } from '../session.ts';
 import type { Home, SeenJob } from '../types.ts';
@@ -129,7 +130,7 @@ function JobList({ jobs, isFailed = false }: { jobs: readonly SeenJob[]; isFaile
             </span>
           ) : (
             <span>
-              <Progress job={job} /> <span class="soft left">{timeLeft(job)}</span>
+              <Progress job={job} /> <span class="soft left">{timeLeft(job)}</span> <RateLine job={job} />
             </span>
           )}
           {isFailed && job.error !== null && <p class="error">{job.error}</p>}

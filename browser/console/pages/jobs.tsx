@@ -3,6 +3,7 @@ import { useLoaded } from '../loading.ts';
 import { go, href, usePlace } from '../location.ts';
 import { ChooseClient } from '../parts/choose-client.tsx';
 import { Empty, Failure, PageHead, Waiting } from '../parts/page.tsx';
+import { RateLine } from '../parts/rate-line.tsx';
 import { Scroll } from '../parts/scroll.tsx';
 import { Progress, State, taken, timeLeft } from '../parts/state.tsx';
 import { useSession } from '../session.ts';
@@ -133,7 +134,7 @@ function JobRow({ client, job }: { client: string; job: Job }) {
         {isActive(job) && (
           <>
             {' '}
-            <Progress job={job} /> <span class="soft left">{timeLeft(job)}</span>
+            <Progress job={job} /> <span class="soft left">{timeLeft(job)}</span> <RateLine job={job} />
           </>
         )}
       </td>

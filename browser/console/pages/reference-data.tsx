@@ -8,8 +8,9 @@ import { Scroll } from '../parts/scroll.tsx';
 import { toast } from '../parts/toasts.tsx';
 import { AreaBars } from '../reference-data/area-bars.tsx';
 import { FileFacts } from '../reference-data/file-facts.tsx';
+import { Lists } from '../reference-data/lists.tsx';
 import { orderFile } from '../reference-data/order.ts';
-import type { ReferenceData, SuppressionList, UsedFile } from '../reference-data/types.ts';
+import type { ReferenceData, UsedFile } from '../reference-data/types.ts';
 import { useSession } from '../session.ts';
 import { count, moment } from '../words.ts';
 
@@ -39,7 +40,7 @@ export function ReferenceDataPage() {
         <>
           <InUse data={value} />
           <Earlier data={value} reload={reload} />
-          <Lists lists={value.lists} />
+          <Lists lists={value.lists} reload={reload} />
         </>
       )}
     </>
@@ -195,68 +196,5 @@ function GoBack({
       </ul>
       {share !== undefined && <progress max={1} value={share} aria-label="Checked part of the file" />}
     </FormDialog>
-  );
-}
-
-function Lists({ lists }: { lists: readonly SuppressionList[] }) {
-  return (
-    <section>
-      <h2>Suppression lists</h2>
-      {lists.length === 0 ? (
-        <Empty title="No list has been loaded">
-          <p>
-            Load a licensed one with <code>fettle suppression load KIND FILE</code>. Workflows that need a
-            list are refused until then.
-          </p>
-        </Empty>
-      ) : (
-        <Scroll label="Suppression lists">
-          <table class="wide">
-            <thead>
-              <tr>
-                <th scope="col">List</th>
-                <th scope="col">State</th>
-                <th scope="col">Age against what is allowed</th>
-                <th scope="col" class="number">
-                  Rows
-                </th>
-                <th scope="col">Effective</th>
-                <th scope="col">Licence</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lists.map((list) => (
-                <tr key={list.name}>
-                  <th scope="row" title={list.meaning}>
-                    {list.name}
-                    {list.isInvented && <span class="tag warning">invented</span>}
-                  </th>
-                  <td>{list.state}</td>
-                  <td>
-                    <meter
-                      class={list.days > list.mostDays ? 'old' : undefined}
-                      min={0}
-                      max={list.mostDays}
-                      value={Math.min(list.days, list.mostDays)}
-                      aria-label={`Age of ${list.name}`}
-                    />{' '}
-                    {list.days} of {list.mostDays} days
-                    {list.state === 'in use' && list.days > list.mostDays && (
-                      <span class="tag bad">too old</span>
-                    )}
-                  </td>
-                  <td class="number">
-                    {count(list.rows)}
-                    {list.badRows > 0 && <span class="tag warning">{count(list.badRows)} bad</span>}
-                  </td>
-                  <td>{list.effective}</td>
-                  <td>{list.licence}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      )}
-    </section>
   );
 }

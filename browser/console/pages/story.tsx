@@ -49,7 +49,7 @@ export function storyPath(client: string, job: string, output: string, number: n
   return `/stories/${client}/${encodeURIComponent(job)}/${encodeURIComponent(output)}/${number}`;
 }
 
-/** What each step of a job did to a record, and why. */
+/** Shows what each step of a job did to a record, and why. */
 export function StoryPage({
   client,
   job,

@@ -45,7 +45,7 @@ function append(parts: Part[], letter: string, differs: boolean): void {
   else parts.push({ text: letter, differs });
 }
 
-/** A value with the parts marked that the other value does not have. */
+/** A value in which the parts that the other value lacks are marked. */
 export function Marked({ parts }: { parts: readonly Part[] }) {
   return <>{parts.map(({ text, differs }, at) => (differs ? <mark key={at}>{text}</mark> : text))}</>;
 }

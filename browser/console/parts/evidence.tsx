@@ -31,7 +31,7 @@ export function Waterfall({
   const width = Math.max(1, most - least);
   const at = (bits: number) => (100 * (bits - least)) / width;
   return (
-    <table class="waterfall" aria-label={label}>
+    <table class="waterfall of-case" aria-label={label}>
       <tbody>
         {bars.map(({ name, says, bits: own, from, to }) => (
           <tr key={name + says}>

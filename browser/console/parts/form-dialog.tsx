@@ -69,7 +69,7 @@ export function textOf(fields: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The lines of a field, without empty ones. */
+/** The parts of a field between line ends and commas, without empty ones. */
 export function linesOf(fields: FormData, name: string): string[] {
   return textOf(fields, name)
     .split(/[\n,]/)

@@ -39,7 +39,7 @@ export function OutputTable({
       ? read<Page>(`${recordsOf(client, dataset)}?start=${start}&count=${PAGE}`, { signal })
       : undefined,
   );
-  if (!isAllowed) return <p class="soft">Your role sees that this dataset exists, and not what is in it.</p>;
+  if (!isAllowed) return <p class="soft">Your role does not let you see the records of this dataset.</p>;
   if (error?.status === 404) return <p class="soft">The dataset {dataset} was removed.</p>;
   if (error) return <Failure error={error} retry={reload} />;
   if (value === undefined) return <Waiting />;

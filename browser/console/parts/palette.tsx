@@ -21,10 +21,10 @@ export interface NamedPage {
 /** How many targets are shown. */
 const SHOWN = 12;
 
-/** Jobs are asked for when the palette opens, of this many clients at most. */
+/** When the palette opens, it requests the jobs of at most this many clients. */
 const CLIENTS_ASKED = 10;
 
-/** A British postcode, or its beginning with at least the outward code. */
+/** A complete British postcode. */
 const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i;
 
 /** `Ctrl K`: goes to a page, a client, a job or a postcode by its name. Only what the role may open is listed. */
@@ -114,7 +114,7 @@ function Opened({ pages, onClose }: { pages: readonly NamedPage[]; onClose: () =
         ))}
       </div>
       <p class="soft small" role="status">
-        {targets.length === 0 ? 'Nothing has this name.' : ''}
+        {targets.length === 0 ? 'Nothing found.' : ''}
       </p>
     </Dialog>
   );
@@ -162,7 +162,10 @@ async function loadJobs(
   }
 }
 
-/** The targets that the typed text means: those that begin with it, then those that contain all its words. */
+/**
+ * The targets that the typed text may mean. A postcode comes first. Names that begin with the text follow,
+ * then names that contain all its words, then targets whose name and kind together contain them.
+ */
 function matching(typed: string, targets: readonly Target[], pages: readonly NamedPage[]): Target[] {
   const text = typed.trim().toLowerCase();
   if (text === '') return targets.slice(0, SHOWN);

@@ -57,8 +57,8 @@ function countedOf(statistics: Counts, earlier: readonly Job[]): Counted[] {
 }
 
 /**
- * The counts of a job, by step, each beside those of the workflow's earlier jobs. What is far from the median
- * of these is said first.
+ * The counts of a job, by step, each beside those of the workflow's earlier jobs. Counts that are far from
+ * the median of the earlier jobs are listed first.
  */
 export function Statistics({ statistics, earlier }: { statistics: Counts; earlier: readonly Job[] }) {
   const counted = countedOf(statistics, earlier);

@@ -15,8 +15,8 @@ function change({ before, now }: AreaChange): string {
 }
 
 /**
- * The addresses of each postcode area as bars, above those of the file before. Areas that lost the most come
- * first; a fall is marked in words, too.
+ * The addresses of each postcode area as bars, above the bars of the previous file. Areas that lost the most
+ * come first. A fall is marked in words, too.
  */
 export function AreaBars({ areas, before }: { areas: readonly AreaChange[]; before: string | undefined }) {
   const most = Math.max(1, ...areas.map(({ before: earlier, now }) => Math.max(earlier ?? 0, now)));
@@ -30,7 +30,7 @@ export function AreaBars({ areas, before }: { areas: readonly AreaChange[]; befo
       <p class="soft">
         {isCompared
           ? `${falls === 0 ? 'No area has' : falls === 1 ? 'One area has' : `${falls} areas have`} fewer addresses than in ${before ?? 'the file before'}.`
-          : 'There is no file before to compare with.'}
+          : 'There is no earlier file to compare with.'}
       </p>
       <Scroll label="Addresses by postcode area" kind="areas">
         <table class="wide">

@@ -2,7 +2,7 @@ import { ApiError, ask } from '../api.ts';
 import type { FileNews } from './types.ts';
 
 /**
- * Sends an order about an address file, and reads the lines of the answer while it goes on.
+ * Sends an order about an address file, and reads the lines of the answer as they arrive.
  *
  * @param progress called with the share that is done, from 0 to 1
  * @returns the last line

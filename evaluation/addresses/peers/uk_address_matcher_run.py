@@ -36,7 +36,7 @@ matches = matcher.match().matches().df()
 
 
 def known(number):
-    """Whether a number is there: an exact match has no weight, a lone candidate no lead."""
+    """Whether a number is known. An exact match has no weight, and a lone candidate has no lead."""
     return number is not None and number == number
 
 

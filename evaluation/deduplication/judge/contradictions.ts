@@ -55,7 +55,7 @@ export function countContradictions(
 
 /**
  * Whether two whole dates differ in at least two parts. Dates that differ only because day and month are
- * exchanged do not count. Nor does a date in 1900, the made default, which says nothing.
+ * exchanged do not count. Nor does a date in 1900: the made files use it for an unknown birthday.
  */
 function birthdaysDiffer(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];

@@ -10,8 +10,9 @@ export interface HarmCount {
   /** The number of cases whose two records are in one group. */
   readonly merged: number;
   /**
-   * The number of cases that are not merged, but of which the tool's review list has the pair, or a pair of
-   * one of the two records and the record between them. Undefined if the tool has no such list.
+   * The number of cases that are not merged but are in the tool's review list. The list has either the pair
+   * itself, or a pair of one of the two records and the record between them. Undefined if the tool has no
+   * such list.
    */
   readonly inReview: number | undefined;
   /**

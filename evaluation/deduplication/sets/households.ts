@@ -11,8 +11,8 @@ import type { EvaluationSet } from './evaluation-set.ts';
 export const MAPPING = { telephone_2: 'mobile', date_of_birth: null, birth_text: 'date_of_birth' } as const;
 
 /**
- * Makes a set of people in households with about `count` records, because the last household is completed. A
- * person has one record or several, and some may date from before a move or a marriage.
+ * Makes a set of people in households. It may have more than `count` records, because the last household is
+ * completed. A person has one record or several, and some may date from before a move or a marriage.
  */
 export function householdSet(lists: Lists, count: number, seed: string, name = 'Households'): EvaluationSet {
   const chance = new Chance(`households ${seed}`);

@@ -4,7 +4,7 @@ import { harmSet } from './harm.ts';
 import { historicalSet } from './historical.ts';
 import { householdSet } from './households.ts';
 
-/** The most records of ordinary people among which the harm cases stand. */
+/** The highest number of records of ordinary people in the set of harm cases. */
 const BACKGROUND = 12_000;
 
 /** Returns the made sets. Their sizes follow from the size of the first set. */

@@ -18,8 +18,6 @@ export function addEtcd(hosts: readonly Host[]): HostedProcess[] {
         ...['--listen-client-urls', `http://${host.address}:2379`],
         ...['--advertise-client-urls', `http://${host.address}:2379`],
         ...['--initial-cluster', members, '--initial-cluster-state', 'new'],
-        // The interface that Patroni 3 uses.
-        '--enable-v2',
         ...['--log-level', 'error', '--logger', 'zap'],
       ],
     }),

@@ -1,21 +1,19 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { command } from '../machines/command.ts';
 import type { Host } from '../machines/host.ts';
 import type { HostedProcess } from '../machines/hosted-process.ts';
 import { CLIENTS, NETWORK } from '../machines/network.ts';
-import { POSTGRES_PROGRAMS } from '../requirements.ts';
+import { PATRONI, POSTGRES_PROGRAMS } from '../requirements.ts';
 
 /** The passwords of the database's accounts. The cluster is reachable from this machine only. */
 export const PASSWORD = 'of-the-test-cluster';
 
 /**
  * How long a primary may be silent before the standby takes over, how often Patroni looks, and how long it
- * repeats a failed request, in seconds. Patroni requires loop_wait + 2 × retry_timeout <= ttl, and since
- * version 4 a ttl of at least 20.
+ * repeats a failed request, in seconds. Patroni requires loop_wait + 2 × retry_timeout <= ttl, and a ttl of at
+ * least 20.
  */
-const TIMES = { ttl: 9, loop_wait: 2, retry_timeout: 3 };
-const TIMES_OF_4 = { ttl: 20, loop_wait: 2, retry_timeout: 5 };
+const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5 };
 
 /** The account that runs PostgreSQL, which refuses to run as root. */
 const ACCOUNT = 'postgres';
@@ -31,35 +29,45 @@ export async function addPatroni(
   etcd: readonly Host[],
   folder: string,
 ): Promise<HostedProcess[]> {
-  const version = Number(/\d+/.exec(await command('patroni', '--version'))?.[0]);
   return Promise.all(
     hosts.map(async (host) => {
       const file = join(folder, `patroni-${host.name}.json`);
-      await writeFile(file, JSON.stringify(settingsOf(host, etcd, version >= 4), null, 2));
+      const programs = await programsWithClock(host, folder);
+      await writeFile(file, JSON.stringify(settingsOf(host, etcd, programs), null, 2));
       return host.add({
         name: 'patroni',
-        words: ['patroni', file],
+        words: [PATRONI, file],
         account: ACCOUNT,
+        // With libfaketime, Python's sleep fails now and then. Patroni measures time by etcd and by durations.
+        hasTrueClock: true,
         environment: { HOME: host.disk!.folder, LC_ALL: 'C.UTF-8' },
       });
     }),
   );
 }
 
+/** Makes a folder with PostgreSQL's programs whose server reads the clock of the host. */
+async function programsWithClock({ name, clock }: Host, folder: string): Promise<string> {
+  const programs = join(folder, `programs-${name}`);
+  await mkdir(programs, { recursive: true });
+  for (const program of await readdir(POSTGRES_PROGRAMS))
+    if (program !== 'postgres') await symlink(join(POSTGRES_PROGRAMS, program), join(programs, program));
+  const server = `#!/bin/sh\nexec ${clock.words.join(' ')} ${POSTGRES_PROGRAMS}/postgres "$@"\n`;
+  await writeFile(join(programs, 'postgres'), server, { mode: 0o755 });
+  return programs;
+}
+
 /** Patroni's settings. It reads YAML, and JSON is YAML. */
-function settingsOf({ name, address, disk }: Host, etcd: readonly Host[], isNew: boolean): object {
+function settingsOf({ name, address, disk }: Host, etcd: readonly Host[], programs: string): object {
   const folder = disk!.folder;
-  const members = { hosts: etcd.map((host) => `${host.address}:2379`) };
   return {
     scope: 'fettle',
     name,
     restapi: { listen: `${address}:8008`, connect_address: `${address}:8008` },
-    // Patroni 3.0 writes its lock through the newer interface without looking at the present owner. If its
-    // loop hangs for longer than the ttl, it takes the lock away from the new primary, whose writes are lost.
-    [isNew ? 'etcd3' : 'etcd']: members,
+    etcd3: { hosts: etcd.map((host) => `${host.address}:2379`) },
     bootstrap: {
       dcs: {
-        ...(isNew ? TIMES_OF_4 : TIMES),
+        ...TIMES,
         synchronous_mode: true,
         postgresql: {
           use_pg_rewind: true,
@@ -89,7 +97,7 @@ function settingsOf({ name, address, disk }: Host, etcd: readonly Host[], isNew:
       listen: `${address}:5432`,
       connect_address: `${address}:5432`,
       data_dir: join(folder, 'postgresql'),
-      bin_dir: POSTGRES_PROGRAMS,
+      bin_dir: programs,
       // Without it a new standby waits for the next checkpoint, up to five minutes.
       basebackup: [{ checkpoint: 'fast' }],
       pgpass: join(folder, 'pgpass'),

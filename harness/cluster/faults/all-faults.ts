@@ -1,3 +1,4 @@
+import { clockSteps } from './clocks.ts';
 import type { FaultKind } from './fault.ts';
 import { hostFaults } from './hosts.ts';
 import { operations } from './operations.ts';
@@ -10,5 +11,6 @@ export const FAULTS: Readonly<Record<string, FaultKind>> = {
   ...pauses,
   ...hostFaults,
   ...partitions,
+  ...clockSteps,
   ...operations,
 };

@@ -51,7 +51,7 @@ function fullDisk(
 }
 
 /** The disk of the primary takes no writes. */
-const slowDisk: FaultKind = async (cluster, random) => {
+const hangingDisk: FaultKind = async (cluster, random) => {
   const host = await cluster.primary();
   const { disk } = host ?? {};
   if (host === undefined || disk === undefined) return undefined;
@@ -68,6 +68,34 @@ const slowDisk: FaultKind = async (cluster, random) => {
   };
 };
 
+/** How long a slow disk accepts no writes, and how long it then accepts them, in milliseconds. */
+const SLOW = { stopped: 150, open: 30 };
+
+/** Makes the writes of a disk slow, by stopping all writes most of the time. */
+function slowDisk(
+  choose: (cluster: Cluster, random: Random) => Promise<Host | undefined>,
+  isFailOver: boolean,
+): FaultKind {
+  return async (cluster, random) => {
+    const host = await choose(cluster, random);
+    const { disk } = host ?? {};
+    if (host === undefined || disk === undefined) return undefined;
+    const { seconds, during } = lasting(random, 3, 15);
+    return {
+      name: `slow down the disk of ${host.name} for ${during}`,
+      isFailOver,
+      strike: async () => {
+        const { init } = host;
+        for (const end = performance.now() + seconds * 1000; performance.now() < end; await wait(SLOW.open)) {
+          await disk.freeze(init);
+          await wait(SLOW.stopped);
+          await disk.thaw(init);
+        }
+      },
+    };
+  };
+}
+
 export const hostFaults: Readonly<Record<string, FaultKind>> = {
   'power off web': powerOff(async ({ web }) => web, false),
   'power off worker': powerOff(async ({ workers }) => workers, false),
@@ -81,7 +109,10 @@ export const hostFaults: Readonly<Record<string, FaultKind>> = {
   ),
   'power off witness': powerOff(async ({ witness }) => [witness], true),
   'power off everything': powerOff(async ({ hosts }) => hosts, true, true),
-  'freeze disk of primary': slowDisk,
+  'freeze disk of primary': hangingDisk,
+  'slow disk of primary': slowDisk((cluster) => cluster.primary(), true),
+  'slow disk of standby': slowDisk((cluster) => cluster.standby(), true),
+  'slow disk of web': slowDisk(async ({ web }, random) => random.pick(web), false),
   'fill disk of primary': fullDisk((cluster) => cluster.primary(), true),
   'fill disk of web': fullDisk(async ({ web }, random) => random.pick(web), false),
 };

@@ -1,3 +1,5 @@
+import { THIS_RELEASE } from '../release.ts';
+import { until } from '../until.ts';
 import type { FaultKind } from './fault.ts';
 
 /** The primary and the standby change places, as before maintenance. */
@@ -8,12 +10,15 @@ const switchOver: FaultKind = async (cluster) => {
     name: `switch over from ${primary.name} to ${standby.name}`,
     isFailOver: true,
     strike: async () => {
-      const answer = await fetch(`http://${primary.address}:8008/switchover`, {
-        method: 'POST',
-        body: JSON.stringify({ leader: primary.name, candidate: standby.name }),
-        signal: AbortSignal.timeout(60_000),
+      // Patroni refuses until it has noted which standby is synchronous.
+      await until('Patroni switches over', 30, async () => {
+        const answer = await fetch(`http://${primary.address}:8008/switchover`, {
+          method: 'POST',
+          body: JSON.stringify({ leader: primary.name, candidate: standby.name }),
+          signal: AbortSignal.timeout(60_000),
+        });
+        return answer.ok || undefined;
       });
-      if (!answer.ok) throw new Error(`Patroni did not switch over: ${await answer.text()}`);
     },
   };
 };
@@ -27,7 +32,23 @@ const rollingRestart: FaultKind = async (cluster) => ({
   },
 });
 
+/** This release takes the place of the one that the hosts were started with. */
+const upgrade: FaultKind = async (cluster) =>
+  cluster.release === THIS_RELEASE
+    ? undefined
+    : { name: 'upgrade, one host after another', isFailOver: false, strike: () => cluster.upgrade() };
+
+/** Another address file is taken into use. The hosts get it only then, one after another. */
+const addressFileSwitch: FaultKind = async ({ addressFiles }, random) =>
+  addressFiles && {
+    name: 'switch to another address file, one host after another',
+    isFailOver: false,
+    strike: () => addressFiles.switch(random),
+  };
+
 export const operations: Readonly<Record<string, FaultKind>> = {
   'switch over': switchOver,
   'rolling restart': rollingRestart,
+  upgrade,
+  'switch address file': addressFileSwitch,
 };

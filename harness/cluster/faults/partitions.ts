@@ -43,7 +43,7 @@ function between(one: readonly Host[], others: readonly Host[], isFailOver: bool
 /** The directions in which packets are dropped, and the share of them. */
 const WAYS = ['both ways', 'from the first', 'to the first', 'half of the packets'] as const;
 
-/** Hosts that do not hear each other, or only in one direction, or half of what the others say. */
+/** Faults in which hosts lose each other's packets: in both directions, in one direction, or half of them. */
 export const partitions: Readonly<Record<string, FaultKind>> = Object.fromEntries(
   Object.entries(sides).map(([name, choose]): [string, FaultKind] => [
     `cut off ${name}`,

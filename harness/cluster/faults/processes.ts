@@ -6,12 +6,12 @@ import { type SeenProcess, signal } from '../machines/process-table.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import { lasting } from './lasting.ts';
 
-/** The main programs of a host, by which it can be struck. */
+/** The main programs of a host, which a fault can strike. */
 const PATRONI = /^patroni$/;
 const POSTGRES = /^postgres$/;
 const ETCD = /^etcd$/;
 const HAPROXY = /^haproxy$/;
-/** Node calls its main thread so. */
+/** The names that Node may give its main thread. */
 const FETTLE = /^(MainThread|node)$/;
 
 /** Chooses hosts and the name of a program on them. */

@@ -8,7 +8,7 @@ export type DatasetRequest =
   | { readonly does: 'read' }
   | { readonly does: 'remove' };
 
-/** An answer with a status below 500, and of a read what it showed. */
+/** An answer with a status below 500. The answer to a read also has the state that it showed. */
 export interface DatasetAnswer {
   readonly status: number;
   readonly records?: number;

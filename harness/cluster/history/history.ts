@@ -3,7 +3,7 @@ import { JOB_MODEL, type JobAnswer, type JobRequest } from './job-model.ts';
 import { findViolation, type Violation } from './linearizable.ts';
 import type { Model, Operation } from './operation.ts';
 
-/** A request about anything: what it took, and how it was answered. */
+/** A request of any kind: when it began and ended, and how it was answered. */
 export interface Exchange {
   readonly client: string;
   /** Method and route, such as `PATCH /Dataset/{name}/data`. */
@@ -12,7 +12,7 @@ export interface Exchange {
   readonly end: number;
   /** 0 if the connection broke. */
   readonly status: number;
-  /** Whether the service itself answered, and not a balancer before it. */
+  /** Whether the service itself answered, not the balancer in front of it. */
   readonly isFromService: boolean;
   /** Whether the answer said when to try again. */
   readonly hasRetryAfter: boolean;
@@ -32,12 +32,12 @@ export class History {
     append(this.#jobs, name, operation);
   }
 
-  /** How many datasets and jobs it has. */
+  /** The number of datasets and jobs in the history. */
   get keys(): number {
     return this.#datasets.size + this.#jobs.size;
   }
 
-  /** One text for each dataset and job whose history no single copy of the data could have. */
+  /** One text for each dataset and job whose history is impossible with a single copy of the data. */
   violations(): string[] {
     return [
       ...violationsOf('dataset', this.#datasets, DATASET_MODEL),

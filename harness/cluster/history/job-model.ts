@@ -3,7 +3,7 @@ import type { Model } from './operation.ts';
 /** A request about one job. */
 export type JobRequest = { readonly does: 'start' | 'read' | 'cancel' };
 
-/** An answer with a status below 500, and of a read what it showed. */
+/** An answer with a status below 500. The answer to a read also has the state that it showed. */
 export interface JobAnswer {
   readonly status: number;
   /** The job's status: 0 queued, 1 running, 2 completed, 3 failed, 4 cancelled. */

@@ -1,6 +1,9 @@
 import type { Model, Operation } from './operation.ts';
 
-/** More states than this are not visited: the history of one key is small, so a defect of the model is likelier. */
+/**
+ * The search gives up after this many states. The history of one key is small, so a longer search probably
+ * means that the model has a defect.
+ */
 const MOST_STEPS = 2_000_000;
 
 /** Why a history is impossible. */
@@ -38,7 +41,7 @@ export function findViolation<State, Asked, Answer>(
     const place = `${model.nameOf(state)} ${done.map(Number).join('')}`;
     if (seen.has(place)) return false;
     seen.add(place);
-    // Only requests that began before the first end among the others can come next.
+    // The next request must have begun before the earliest end among the requests that are not done.
     const firstEnd = Math.min(...operations.filter((_, at) => !done[at]).map(({ end }) => end));
     const tried = new Set<string>();
     for (const [at, { begin, asked, answer }] of operations.entries()) {

@@ -5,11 +5,11 @@ import type { JobAnswer, JobRequest } from './job-model.ts';
 /** A request without an answer after this time counts as lost. */
 const ANSWER_MILLISECONDS = 60_000;
 
-/** A `fetch` for a client that writes every request into the history, with its repetitions. */
+/** A `fetch` for a client. It writes every request into the history, including repeated ones. */
 export class RecordingFetch {
   readonly #history: History;
   readonly #client: string;
-  /** The headers of the last request that was authenticated, for requests beside those of the client. */
+  /** The last `authorization` header of the client, for requests in addition to those of the client. */
   authorization = '';
 
   constructor(history: History, client: string) {
@@ -61,8 +61,8 @@ export class RecordingFetch {
     const [, kind = '', name = '', part] = path.split('/').map(decodeURIComponent);
     const route = `${method} /${kind}${name && (kind === 'Dataset' || kind === 'Job') ? '/{name}' : ''}${part ? `/${part}` : ''}`;
     this.#history.exchanges.push({ client, route, begin, end, status, isFromService, hasRetryAfter });
-    // The service may have carried out a request that it, or the balancer, answered with 5xx. It does nothing
-    // for a caller whose token it refuses.
+    // If the service or the balancer answered with 5xx, the service may have carried the request out. It has
+    // not carried out a request that it refused with 401 or 429.
     if (status === 401 || status === 429) return;
     const isKnown = status > 0 && status < 500;
     const times = { client, begin, end: isKnown ? end : Number.POSITIVE_INFINITY };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { command } from './command.ts';
 import { Disk } from './disk.ts';
+import { HostClock } from './host-clock.ts';
 import { HostedProcess, type Program } from './hosted-process.ts';
 import { dropAt, plugIn, stopDropping } from './network.ts';
 import { childrenOf, processesBeside, processNamespace, type SeenProcess, signal } from './process-table.ts';
@@ -22,8 +23,10 @@ export class Host {
   readonly name: string;
   readonly address: string;
   readonly disk: Disk | undefined;
+  readonly clock: HostClock;
   readonly #logs: string;
   readonly #programs: HostedProcess[] = [];
+  readonly #shown: (readonly [from: string, to: string])[] = [];
   #unshare: ChildProcess | undefined;
   #init: number | undefined;
 
@@ -32,6 +35,7 @@ export class Host {
     this.name = name;
     this.address = address;
     this.#logs = folder;
+    this.clock = new HostClock(join(folder, `${name}-clock`));
     this.disk = diskMegabytes > 0 ? new Disk(join(folder, name), diskMegabytes) : undefined;
   }
 
@@ -41,12 +45,15 @@ export class Host {
 
   /** Switches it on. Programs that were added before start again. */
   async powerOn(): Promise<void> {
+    this.clock.set(0);
     const words = ['--net', '--pid', '--mount', '--uts', '--fork', '--kill-child', '--mount-proc'];
     const unshare = spawn('unshare', [...words, 'bash', '-c', INIT], { stdio: 'ignore' });
     this.#unshare = unshare;
     this.#init = await childOf(unshare);
     await plugIn(this.#init, this.name, this.address);
     await this.disk?.mount(this.#init);
+    for (const [from, to] of this.#shown)
+      await command('nsenter', '--target', String(this.#init), '--mount', 'mount', '--bind', from, to);
     for (const program of this.#programs) program.begin(this);
   }
 
@@ -62,6 +69,11 @@ export class Host {
     await gone;
   }
 
+  /** Shows a folder of the machine at another path of the host, from the host's next start on. */
+  show(from: string, to: string): void {
+    this.#shown.push([from, to]);
+  }
+
   /** Adds a program that runs whenever the host is on. */
   add(program: Program): HostedProcess {
     const hosted = new HostedProcess(program);
@@ -71,11 +83,12 @@ export class Host {
   }
 
   /** Starts a program in the host's namespaces. Its output goes to a log file. */
-  spawn({ name, words, account, environment = {} }: Program): ChildProcess {
+  spawn({ name, words, account, environment = {}, hasTrueClock = false }: Program): ChildProcess {
     const log = openSync(join(this.#logs, `${this.name}-${name}.log`), 'a');
     const as = account === undefined ? [] : asAccount(account);
+    const by = hasTrueClock ? [] : this.clock.words;
     try {
-      return spawn('nsenter', [...this.#namespaces(), ...as, ...words], {
+      return spawn('nsenter', [...this.#namespaces(), ...as, ...by, ...words], {
         stdio: ['ignore', log, log],
         env: { ...process.env, ...environment },
       });

@@ -13,6 +13,8 @@ export interface Program {
   /** The account that runs it. Default: root. */
   readonly account?: string;
   readonly environment?: NodeJS.ProcessEnv;
+  /** Whether it reads the machine's clock instead of the host's. */
+  readonly hasTrueClock?: boolean;
 }
 
 /** What a program needs of its host. */

@@ -12,8 +12,8 @@ interface Parts {
   readonly seed: number;
   readonly credentials: Credentials;
   readonly works: readonly Work[];
-  /** What one machine made of each work. */
-  readonly expected: readonly string[];
+  /** The outcomes of each work on one machine: one for each release, or for each address file. */
+  readonly expected: readonly (readonly string[])[];
   readonly purses: readonly Purse[];
 }
 

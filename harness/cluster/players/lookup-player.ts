@@ -26,7 +26,8 @@ export class LookupPlayer {
   readonly #spent: Spent;
   readonly #random: Random;
   readonly #lookup: AddressLookup;
-  #expected: string | undefined;
+  /** The first answer from each address file, by the value of the header `fettle-address-file`. */
+  readonly #expected = new Map<string, string>();
 
   constructor(world: World, options: { name: string; key: string; spent: Spent; random: Random }) {
     this.#world = world;
@@ -47,7 +48,10 @@ export class LookupPlayer {
         const response = await send(input, init);
         const text = await response.clone().text();
         if (response.status >= 500) this.#spent.lost++;
-        else if (text.includes('"Success":true')) this.#spent.answers.push(performance.now());
+        else if (text.includes('"Success":true')) {
+          this.#spent.answers.push(performance.now());
+          this.#compare(response.headers.get('fettle-address-file') ?? '', text);
+        }
         return response;
       } catch (error) {
         this.#spent.lost++;
@@ -56,13 +60,20 @@ export class LookupPlayer {
     };
   }
 
+  /** Checks that the answer is the same as the first one from the address file that it names. */
+  #compare(file: string, text: string): void {
+    const { Results: answer } = JSON.parse(text) as { Results: unknown };
+    const found = JSON.stringify(answer);
+    const before = this.#expected.get(file);
+    if (before === undefined) this.#expected.set(file, found);
+    else if (before !== found)
+      this.#world.broken.push(`The addresses of ${POSTCODE} in ${file} changed: ${found}`);
+  }
+
   async play(): Promise<void> {
     while (!this.#world.over.aborted) {
       try {
-        const answer = JSON.stringify(await this.#lookup.addresses(POSTCODE, { licence: 'WebClickFull' }));
-        this.#expected ??= answer;
-        if (answer !== this.#expected)
-          this.#world.broken.push(`The addresses of ${POSTCODE} changed: ${answer}`);
+        await this.#lookup.addresses(POSTCODE, { licence: 'WebClickFull' });
       } catch (error) {
         // `LookupError`: no credits. Anything else is for the history to judge.
         if (error instanceof LookupError) this.#spent.refused++;

@@ -5,7 +5,7 @@ import { ConnectionError, RefusedError } from '../../../client/src/index.ts';
 const PATIENCE = 180_000;
 const AGAIN = 500;
 
-/** How often the client package gave up on a call that passed later. */
+/** How often the client package gave up on a call, which was then repeated. */
 export const givenUp = { calls: 0 };
 
 /**

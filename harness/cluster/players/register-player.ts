@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts';
 import { RecordingFetch } from '../history/recording-fetch.ts';
 import type { World } from './world.ts';
 
-/** Requests for one dataset before the next one, and the longest wait between two of them, in milliseconds. */
+/** The number of requests about one dataset, and the longest wait between two of them in milliseconds. */
 const REQUESTS = 14;
 const PAUSE = 700;
 
@@ -15,8 +15,8 @@ const BLOCKS = 4;
 const RECORDS = 3;
 
 /**
- * A client that creates, fills, reads, completes and removes datasets in any order. Two of them that share
- * their names make histories that only a service with one copy of the data can give.
+ * A client that creates, fills, reads, completes and removes datasets in any order. Two such clients that use
+ * the same names produce histories that are possible only if the service has one copy of the data.
  */
 export class RegisterPlayer {
   readonly #world: World;
@@ -56,7 +56,7 @@ export class RegisterPlayer {
     await this.#tried(this.#batch.completeDataset(name, this.#random.whole(1, BLOCKS) * RECORDS));
   }
 
-  /** A refusal is an answer, too. Whether it is right is for the history to say. */
+  /** A refusal is an answer, too. The check of the history decides whether it is right. */
   async #tried(call: Promise<unknown>): Promise<void> {
     await call.catch((error: unknown) => {
       if (error instanceof RefusedError && error.status === 500) this.#world.broken.push(`${error}`);

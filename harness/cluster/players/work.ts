@@ -1,5 +1,6 @@
 import { DuplicateNameError, type Fettle, type Job, type Row } from '../../../client/src/index.ts';
 import { contacts, RESIDENT_COLUMNS, residents } from '../../contacts.ts';
+import { typedAddresses } from '../editions.ts';
 import { persist } from './patience.ts';
 
 /** Each block of an output waits this long before it is stored, so that faults meet jobs under way. */
@@ -13,6 +14,24 @@ export interface Work {
   readonly name: string;
   readonly workflow: string;
   readonly rows: readonly Row[];
+}
+
+/** Work whose outcome depends on the address file. */
+export function addressWork(): Work {
+  return {
+    name: 'Addresses',
+    workflow: `
+name: Addresses
+description: Finds addresses in the address file.
+inputs:
+  Contacts: { columns: { address: text, postcode: text } }
+steps:
+  - { step: address-cleansing }
+outputs:
+  Contacts: {}
+`,
+    rows: typedAddresses(RECORDS),
+  };
 }
 
 /** The work of the players. Each seed has other people. */

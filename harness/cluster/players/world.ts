@@ -4,7 +4,7 @@ import type { History } from '../history/history.ts';
 export interface World {
   readonly url: string;
   readonly history: History;
-  /** Raised when players shall finish what they do and stop. */
+  /** Aborted when the players must finish their current work and stop. */
   readonly over: AbortSignal;
   /** Promises that the service broke, as texts. */
   readonly broken: string[];

@@ -8,6 +8,9 @@ export const MANIFEST_FILE = 'manifest.json';
 /** The suffix of a folder's name while it is being built. */
 export const BUILDING_SUFFIX = '.building';
 
+/** The suffix of a folder's name while it is being fetched from another machine. */
+export const FETCHING_SUFFIX = '.fetching';
+
 /** Marks a manifest as that of an address file. */
 const FORMAT = 'fettle-address-file';
 
@@ -16,7 +19,7 @@ const FORMAT = 'fettle-address-file';
  * formats: a file is rebuilt instead. Search keys and the normal form of names are part of the format,
  * because lookups must make keys exactly as the build did. Format 1 had no search index.
  */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 /**
  * What an address file holds and what it was built from: `manifest.json` in its folder. The manifest is
@@ -124,7 +127,17 @@ export function printManifest(manifest: Manifest): string {
 export function readManifest(folder: string): Manifest {
   if (folder.endsWith(BUILDING_SUFFIX)) throw new AddressFileUnusable(folder, 'its build was never finished');
   const refuse: RefuseFolder = (reason, cause) => new AddressFileUnusable(folder, reason, { cause });
-  const text = readManifestText(join(folder, MANIFEST_FILE), refuse);
+  return manifestOf(readManifestText(join(folder, MANIFEST_FILE), refuse), folder);
+}
+
+/**
+ * Reads the text of a manifest.
+ *
+ * @param folder the folder or URL that the text came from, for the message of an error
+ * @throws AddressFileUnusable if the manifest has been changed or has another format
+ */
+export function manifestOf(text: string, folder: string): Manifest {
+  const refuse: RefuseFolder = (reason, cause) => new AddressFileUnusable(folder, reason, { cause });
   const { format, formatVersion, checksum: _, ...manifest } = parseManifest(text, refuse);
   if (format !== FORMAT) throw new AddressFileUnusable(folder, 'it is not a Fettle address file');
   if (typeof formatVersion === 'number' && formatVersion > FORMAT_VERSION) {

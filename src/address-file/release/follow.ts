@@ -14,7 +14,10 @@ import { listReleases, RELEASE_CHANNEL } from './release.ts';
 export interface FollowEvents {
   /** Lookups are answered from another file from now on. */
   switched(file: AddressFile): void;
-  /** The chosen file cannot be used here, so the previous one stays in use. Each reason is reported once. */
+  /**
+   * The chosen file cannot be used here. The previous file stays in use. If the database is shared, no file
+   * stays in use. Each reason is reported once.
+   */
   unusable(error: AddressFileUnusable): void;
 }
 
@@ -27,7 +30,7 @@ export interface FollowOptions extends OpenOptions {
 /**
  * Keeps a process on the release in use. At the start it opens a file by the rule of `openInUse`. When
  * another release is taken into use, it switches to that. While the new release cannot be used, it stays with
- * the open file.
+ * the open file, or has none if the database is shared.
  *
  * If no file can be used, the process runs without an address file and keeps looking.
  */
@@ -40,6 +43,7 @@ export class ReleaseFollower {
   /** The id of the release that was opened last. */
   #opened: number | undefined;
   #complaint = '';
+  #missing: string | undefined;
 
   private constructor(database: Database, events: FollowEvents, options: FollowOptions) {
     this.#database = database;
@@ -61,6 +65,11 @@ export class ReleaseFollower {
     return follower;
   }
 
+  /** The edition of the release in use, if this machine lacks it and therefore answers from no file. */
+  get missing(): string | undefined {
+    return this.#missing;
+  }
+
   /** Checks at once which release is in use and switches to it. */
   look(): Promise<void> {
     return this.#watch.look();
@@ -75,7 +84,10 @@ export class ReleaseFollower {
   async #openFirst(): Promise<void> {
     const releases = await listReleases(this.#database.kysely, FALL_BACK);
     const opened = await openInUse(releases, this.#options, (error) => this.#complain(error));
-    if (opened === undefined) return;
+    if (opened === undefined) {
+      if (this.#options.isShared) this.#missing = releases[0]?.edition;
+      return;
+    }
     // Remember only the newest release. While an older one is open, every look tries the newest again.
     if (opened.release?.id === releases[0]?.id) this.#opened = opened.release?.id;
     this.#switchTo(opened.file);
@@ -88,7 +100,15 @@ export class ReleaseFollower {
       if (this.file.ifAny === undefined && folder !== undefined) this.#open(() => AddressFile.open(folder));
       return;
     }
-    if (release.id !== this.#opened && this.#open(() => openRelease(release))) this.#opened = release.id;
+    if (release.id === this.#opened) return;
+    const { isShared, folder } = this.#options;
+    if (this.#open(() => openRelease(release, isShared ? folder : undefined))) {
+      this.#opened = release.id;
+    } else if (isShared) {
+      this.#opened = undefined;
+      this.#missing = release.edition;
+      this.file.withdraw();
+    }
   }
 
   /** @returns whether the file could be opened and is now in use */
@@ -106,6 +126,7 @@ export class ReleaseFollower {
   #switchTo(file: AddressFile): void {
     this.file.switchTo(file);
     this.#complaint = '';
+    this.#missing = undefined;
     this.#events.switched(file);
   }
 

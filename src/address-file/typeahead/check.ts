@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { BoundedMap } from '../../caches/bounded-map.ts';
 import type { AddressFile } from '../address-file.ts';
-import { ByteReader } from '../bytes.ts';
 import { AddressFileUnusable } from '../folder/unusable.ts';
 import { postcodeNumber, postcodeOfNumber } from '../postcode-number.ts';
+import { placesOf } from './chunk-bits.ts';
 import type { Container } from './container.ts';
-import { CHUNK } from './lists.ts';
+import { CHUNK, isInBlocks, StoredList } from './lists.ts';
 import { readSquare, squareOf } from './squares.ts';
 import { TYPEAHEAD_FILE, TypeaheadStore } from './store.ts';
 
@@ -20,7 +20,7 @@ const SQUARES_KEPT = 1000;
  *
  *   - The counts of the index are those of the manifest.
  *   - Every container has a place and postcodes that the file has.
- *   - Every list holds as many containers as it says, and each of them exists.
+ *   - The list of every word holds as many containers as it says, and each of these containers exists.
  *   - Every postcode with a position is in its square of the map.
  *
  * The check takes about 20 µs for each container and postcode.
@@ -69,42 +69,41 @@ function faultOf(
  * Checks a list in the format that src/address-file/typeahead/lists.ts describes, and returns its fault, if
  * any.
  */
-function faultOfList(store: TypeaheadStore, word: number, size: number): string | undefined {
-  const bytes = store.value('list', word);
+function faultOfList(store: TypeaheadStore, number: number, size: number): string | undefined {
+  const bytes = store.value('list', number);
   if (bytes === undefined) return 'is missing';
-  const reader = new ByteReader(bytes);
-  const isLong = reader.byte() === 1;
-  const count = reader.number();
-  if (count === 0) return 'is empty';
-  if (isLong) {
-    const found = countOfChunks(store, reader.number(), Math.ceil(size / CHUNK));
-    return found === count ? undefined : `has ${found} containers instead of ${count}`;
+  let list: StoredList;
+  try {
+    list = new StoredList(bytes, Math.ceil(size / CHUNK));
+  } catch (error) {
+    if (error instanceof RangeError) return `cannot be read: ${error.message}`;
+    throw error;
   }
-  let container = -1;
-  for (let at = 0; at < count; at++) {
-    const step = reader.number();
-    if (at > 0 && step === 0) return 'names a container twice';
-    container = at === 0 ? step : container + step;
+  if (list.count === 0) return 'is empty';
+  let found = 0;
+  let last = -1;
+  for (let chunk = 0; chunk < list.blocks.length; chunk++) {
+    if (list.blocks[chunk] === 0) continue;
+    for (const place of placesOfChunk(list, chunk, store)) {
+      const container = chunk * CHUNK + place;
+      if (container <= last) return 'names a container twice';
+      if (!isInBlocks(place, list.blocks[chunk]!)) return `hides container ${container}`;
+      last = container;
+      found++;
+    }
   }
-  return container < size ? undefined : `names container ${container} of ${size}`;
+  if (last >= size) return `names container ${last} of ${size}`;
+  return found === list.count ? undefined : `has ${found} containers instead of ${list.count}`;
 }
 
-function countOfChunks(store: TypeaheadStore, first: number, chunks: number): number {
-  let count = 0;
-  for (let chunk = first; chunk < first + chunks; chunk++) {
-    const bytes = store.value('chunk', chunk);
-    if (bytes === undefined) return count;
-    const { length } = bytes;
-    if (length < CHUNK / 8) count += length / 2;
-    else for (let at = 0; at < length; at++) count += bitsOf(bytes[at]!);
+function placesOfChunk(list: StoredList, chunk: number, store: TypeaheadStore): readonly number[] {
+  if (list.isApart && !list.isStored(chunk, store)) return [];
+  const { isBits, bytes, from, count } = list.chunk(chunk, store);
+  if (isBits) {
+    const places = new Uint16Array(CHUNK);
+    return [...places.subarray(0, placesOf(bytes, from, 2 ** 32 - 1, places))];
   }
-  return count;
-}
-
-function bitsOf(byte: number): number {
-  let count = 0;
-  for (let rest = byte; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  return Array.from({ length: count }, (_, at) => bytes[from + 2 * at]! | (bytes[from + 2 * at + 1]! << 8));
 }
 
 function checkSquares(file: AddressFile, store: TypeaheadStore, wrong: (what: string) => Error): void {

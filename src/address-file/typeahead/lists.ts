@@ -1,120 +1,230 @@
 import { ByteReader, ByteWriter } from '../bytes.ts';
+import type { TypeaheadStore } from './store.ts';
 
 /*
- * Lists of containers, by number, in ascending order. A short list is one record: 0, the count, the first
- * container, then for each further container its difference from the one before. A long list has a record
- * with 1, the count and the number of its first chunk. It has chunks of its own, one for each CHUNK
- * containers of the index. A chunk is empty, or has two bytes for each container in it. From 4,096 containers
- * on, it has a bit for each container that it may hold. So a search can go chunk by chunk to find the
- * containers that several long lists share. It finds those with the most addresses first, and need not read
- * the lists to their ends.
+ * Lists of containers, by number, in ascending order. A search goes through the containers of the index in
+ * chunks of 65,536, those with the most addresses first. Each list begins by saying which blocks of 2,048
+ * containers hold any of its containers. So a search for the containers that several lists share skips most
+ * blocks, and reads nothing for a chunk in which the lists have no block in common. A list is one record:
+ *
+ *   short   0, the count, the first container, then for each further container its difference from the one
+ *           before
+ *   inline  1, the count, the number of chunks in which the list has containers, the directory, then two
+ *           bytes for each container: its place in its chunk
+ *   apart   2, the count, the number of these chunks, the directory, then the number of the first value in
+ *           the database `chunk`. Each of the chunks has a value there: two bytes for each container or, from
+ *           4,096 containers on, a bit for each container that the chunk may hold
+ *
+ * The directory has 8 bytes for each chunk: its number (2), its count of containers less 1 (2), and a bit for
+ * each block (4).
  */
 
 /** The number of containers of the index that a chunk covers. */
 export const CHUNK = 65_536;
 
-/** A list with more containers than this is stored in chunks. */
-const MOST_SHORT = 4096;
+/** The number of containers that a bit of the directory covers: a chunk has 32 blocks. */
+const BLOCK_BITS = 11;
+
+/** A list with more containers than this has a directory. */
+const MOST_SHORT = 256;
+
+/** A list with more containers than this is stored with its chunks apart. This many containers take 64 KB. */
+const MOST_INLINE = 32_768;
 
 /** A chunk with more containers than this is stored as bits. */
 const MOST_NUMBERS = 4095;
 
-/**
- * The facts in the first bytes of a stored list: the number of its containers and, for a long list, its first
- * chunk.
- */
-export interface ListOutline {
+const DIRECTORY_ENTRY = 8;
+
+const FORM = { short: 0, inline: 1, apart: 2 } as const;
+
+/** The store from which the values of the index are read. */
+export type ChunkSource = Pick<TypeaheadStore, 'value'>;
+
+/** The containers of one list that lie in a chunk: either their places in ascending order, or a bit for each. */
+export interface ChunkOfList {
+  readonly isBits: boolean;
+  readonly bytes: Uint8Array;
+  /** The offset in the bytes at which the chunk begins. */
+  readonly from: number;
+  /** The number of containers. */
   readonly count: number;
-  /** The number of the first chunk of a long list; undefined if the list is short. */
-  readonly firstChunk: number | undefined;
 }
 
 /**
  * Packs a list.
  *
- * @param addChunks stores the chunks of a long list and returns the number of the first chunk
+ * @param addChunks stores the chunks of a list that has them apart, and returns the number of the first value
  */
-export function packList(
-  containers: Uint32Array,
-  chunkCount: number,
-  addChunks: (chunks: readonly Buffer[]) => number,
-): Buffer {
+export function packList(containers: Uint32Array, addChunks: (chunks: readonly Buffer[]) => number): Buffer {
   const writer = new ByteWriter(64);
-  if (containers.length > MOST_SHORT) {
-    writer.byte(1);
-    writer.number(containers.length);
-    writer.number(addChunks(chunksOf(containers, chunkCount)));
+  const form = formOf(containers.length);
+  writer.byte(form);
+  writer.number(containers.length);
+  if (form === FORM.short) {
+    let before = 0;
+    for (const container of containers) {
+      writer.number(container - before);
+      before = container;
+    }
     return writer.take();
   }
-  writer.byte(0);
-  writer.number(containers.length);
-  let before = 0;
-  for (const container of containers) {
-    writer.number(container - before);
-    before = container;
-  }
+  const chunks = chunksOf(containers);
+  writer.number(chunks.length);
+  for (const own of chunks) writer.append(directoryEntry(own));
+  if (form === FORM.inline) for (const own of chunks) writer.append(placesIn(own));
+  else
+    writer.number(addChunks(chunks.map((own) => (own.length > MOST_NUMBERS ? bitsOf(own) : placesIn(own)))));
   return writer.take();
 }
 
-/** Reads the outline of what {@link packList} wrote. */
-export function readListOutline(bytes: Buffer): ListOutline {
-  const reader = new ByteReader(bytes);
-  const isLong = reader.byte() === 1;
-  const count = reader.number();
-  return { count, firstChunk: isLong ? reader.number() : undefined };
+function formOf(count: number): number {
+  if (count <= MOST_SHORT) return FORM.short;
+  return count <= MOST_INLINE ? FORM.inline : FORM.apart;
 }
 
-/** The containers of a short list, read one after the other and no further than asked for. */
-export class ShortList {
-  readonly #reader: ByteReader;
-  #left: number;
-  #next = 0;
-
-  /** @param bytes what {@link packList} wrote. They must not change while the list is in use. */
-  constructor(bytes: Buffer) {
-    this.#reader = new ByteReader(bytes);
-    this.#reader.byte();
-    this.#left = this.#reader.number();
-    if (this.#left > 0) this.#next = this.#reader.number();
-  }
-
-  /** Whether a container below this number is left. */
-  hasBelow(end: number): boolean {
-    return this.#left > 0 && this.#next < end;
-  }
-
-  /** Takes the next container. Call it only if {@link hasBelow} says that there is one. */
-  take(): number {
-    const container = this.#next;
-    if (--this.#left > 0) this.#next += this.#reader.number();
-    return container;
-  }
-}
-
-function chunksOf(containers: Uint32Array, chunkCount: number): Buffer[] {
-  const chunks: Buffer[] = [];
-  let from = 0;
-  for (let chunk = 0; chunk < chunkCount; chunk++) {
-    const base = chunk * CHUNK;
-    let to = from;
-    while (to < containers.length && containers[to]! < base + CHUNK) to++;
-    chunks.push(packChunk(containers.subarray(from, to), base));
+function chunksOf(containers: Uint32Array): Uint32Array[] {
+  const chunks: Uint32Array[] = [];
+  for (let from = 0; from < containers.length; ) {
+    const end = (Math.floor(containers[from]! / CHUNK) + 1) * CHUNK;
+    let to = from + 1;
+    while (to < containers.length && containers[to]! < end) to++;
+    chunks.push(containers.subarray(from, to));
     from = to;
   }
   return chunks;
 }
 
-function packChunk(containers: Uint32Array, base: number): Buffer {
-  if (containers.length <= MOST_NUMBERS) {
-    const bytes = Buffer.alloc(containers.length * 2);
-    let at = 0;
-    for (const container of containers) at = bytes.writeUInt16LE(container - base, at);
-    return bytes;
-  }
+function directoryEntry(own: Uint32Array): Buffer {
+  const entry = Buffer.alloc(DIRECTORY_ENTRY);
+  let blocks = 0;
+  for (const container of own) blocks |= 1 << ((container % CHUNK) >>> BLOCK_BITS);
+  entry.writeUInt16LE(Math.floor(own[0]! / CHUNK), 0);
+  entry.writeUInt16LE(own.length - 1, 2);
+  entry.writeUInt32LE(blocks >>> 0, 4);
+  return entry;
+}
+
+function placesIn(own: Uint32Array): Buffer {
+  const bytes = Buffer.alloc(own.length * 2);
+  let at = 0;
+  for (const container of own) at = bytes.writeUInt16LE(container % CHUNK, at);
+  return bytes;
+}
+
+function bitsOf(own: Uint32Array): Buffer {
   const bytes = Buffer.alloc(CHUNK / 8);
-  for (const container of containers) {
-    const place = container - base;
+  for (const container of own) {
+    const place = container % CHUNK;
     bytes[place >>> 3]! |= 1 << (place & 7);
   }
   return bytes;
+}
+
+/** Whether a place in a chunk lies in one of these blocks. @param blocks a bit for each block */
+export function isInBlocks(place: number, blocks: number): boolean {
+  return ((blocks >>> (place >>> BLOCK_BITS)) & 1) === 1;
+}
+
+/** A stored list. It holds its directory and, unless its chunks are apart, its containers. */
+export class StoredList {
+  /** The number of containers. */
+  readonly count: number;
+  /** For each chunk of the index: a bit for each block in which the list has a container. */
+  readonly blocks: Uint32Array;
+  /** For each chunk of the index: how many containers of the list come before. The last entry: the count. */
+  readonly #starts: Uint32Array;
+  /** For each container its place in its chunk, in two bytes. Undefined if the chunks are apart. */
+  readonly #places: Uint8Array | undefined;
+  /** For each chunk of the index: the number of its value. Undefined unless the chunks are apart. */
+  readonly #values: Uint32Array | undefined;
+
+  /**
+   * Reads what {@link packList} made.
+   *
+   * @param chunks the number of chunks of the index
+   * @throws RangeError if the list has containers beyond these chunks
+   */
+  constructor(bytes: Buffer, chunks: number) {
+    const reader = new ByteReader(bytes);
+    const form = reader.byte();
+    this.count = reader.number();
+    this.blocks = new Uint32Array(chunks);
+    this.#starts = new Uint32Array(chunks + 1);
+    if (form === FORM.short) this.#places = this.#readShort(reader);
+    else {
+      const directory = this.#readDirectory(reader);
+      if (form === FORM.inline)
+        this.#places = Uint8Array.prototype.slice.call(bytes, reader.at, reader.at + this.count * 2);
+      else this.#values = valuesOf(directory, reader.number(), chunks);
+    }
+    for (let chunk = 0; chunk < chunks; chunk++) this.#starts[chunk + 1]! += this.#starts[chunk]!;
+  }
+
+  /** Whether the chunks of the list are stored apart, so that each must be read from the store. */
+  get isApart(): boolean {
+    return this.#values !== undefined;
+  }
+
+  /** About how many bytes of memory the list takes. */
+  get memory(): number {
+    return 400 + 12 * this.blocks.length + (this.#places?.length ?? 0);
+  }
+
+  /** Whether the store has the value of a chunk. Only for a list whose chunks are apart. */
+  isStored(chunk: number, store: ChunkSource): boolean {
+    return store.value('chunk', this.#values![chunk]!) !== undefined;
+  }
+
+  /**
+   * Returns the containers of the list in a chunk, of which there must be some. The next read from the store
+   * may overwrite their bytes.
+   */
+  chunk(chunk: number, store: ChunkSource): ChunkOfList {
+    const start = this.#starts[chunk]!;
+    const count = this.#starts[chunk + 1]! - start;
+    if (this.#places !== undefined) return { isBits: false, bytes: this.#places, from: start * 2, count };
+    const bytes = store.value('chunk', this.#values![chunk]!)!;
+    return { isBits: count > MOST_NUMBERS, bytes, from: 0, count };
+  }
+
+  #readShort(reader: ByteReader): Uint8Array {
+    const places = new Uint8Array(this.count * 2);
+    let container = 0;
+    for (let at = 0; at < this.count; at++) {
+      container += reader.number();
+      const place = container % CHUNK;
+      this.#add(Math.floor(container / CHUNK), 1, 1 << (place >>> BLOCK_BITS));
+      places[at * 2] = place & 255;
+      places[at * 2 + 1] = place >>> 8;
+    }
+    return places;
+  }
+
+  /** Reads the directory and returns the chunks in it. */
+  #readDirectory(reader: ByteReader): number[] {
+    const { bytes } = reader;
+    const chunks: number[] = [];
+    for (let left = reader.number(); left > 0; left--) {
+      const chunk = bytes.readUInt16LE(reader.at);
+      this.#add(chunk, bytes.readUInt16LE(reader.at + 2) + 1, bytes.readUInt32LE(reader.at + 4));
+      chunks.push(chunk);
+      reader.at += DIRECTORY_ENTRY;
+    }
+    return chunks;
+  }
+
+  #add(chunk: number, count: number, blocks: number): void {
+    if (chunk >= this.blocks.length) throw new RangeError(`The list has containers in chunk ${chunk}.`);
+    this.blocks[chunk]! |= blocks;
+    this.#starts[chunk + 1]! += count;
+  }
+}
+
+function valuesOf(directory: readonly number[], first: number, chunks: number): Uint32Array {
+  const values = new Uint32Array(chunks);
+  directory.forEach((chunk, at) => {
+    values[chunk] = first + at;
+  });
+  return values;
 }

@@ -1,5 +1,5 @@
+import { RecentMap } from '../../caches/recent-map.ts';
 import { ByteReader } from '../bytes.ts';
-import { ChunkBits } from './chunk-bits.ts';
 import {
   type Container,
   type ContainerOutline,
@@ -11,10 +11,11 @@ import {
 } from './container.ts';
 import { type FoundDoors, readPostcodes, readPostcodesWith, type WantedDoors } from './doors.ts';
 import { Lexicon, type WordRange } from './lexicon.ts';
-import { ListUnion } from './list-union.ts';
-import { CHUNK } from './lists.ts';
+import { CHUNK, StoredList } from './lists.ts';
 import { readSquare, squareOf } from './squares.ts';
 import { TypeaheadStore } from './store.ts';
+import { type ReadingBudget, WordContainers } from './word-containers.ts';
+import { WordRanges } from './word-ranges.ts';
 
 /** The most ranges of words that are looked up for one typed word. */
 const MOST_RANGES = 200;
@@ -25,16 +26,11 @@ const MOST_NEAR = 1000;
 /** The most lists that are read for one typed word. */
 const MOST_LISTS = 600;
 
-/**
- * If the rarest word has at most this many containers, each of them is read, and the lists of the other words
- * are not.
- */
-const MOST_READ = 500;
+/** The memory for lists that were read lately, in bytes. A user who types on needs the same lists again. */
+const LISTS_KEPT = 4_000_000;
 
-/** How many values of the index a search may still read. */
-export interface ReadingBudget {
-  left: number;
-}
+/** The number of outlines of containers that are kept. Each takes 0.5 KB. */
+const OUTLINES_KEPT = 4000;
 
 /**
  * The typeahead index of an address file, opened for reading. It finds containers by the beginnings of words.
@@ -45,12 +41,12 @@ export class TypeaheadIndex {
   readonly size: number;
   readonly lexicon: Lexicon;
   readonly #store: TypeaheadStore;
-  /**
-   * Space for the chunks of a search. All searches share it: they never wait, so only one runs at a time.
-   */
-  readonly #bits = [new ChunkBits(), new ChunkBits(), new ChunkBits()] as const;
-  /** Maps a range of words to the number of its list. */
-  readonly #lists = new Map<number, number>();
+  readonly #chunks: number;
+  /** Space for the containers of a chunk. All searches share it: they never wait, so only one runs at a time. */
+  readonly #places = new Uint16Array(CHUNK);
+  readonly #ranges: WordRanges;
+  readonly #lists = new RecentMap<number, StoredList>(LISTS_KEPT, ({ memory }) => memory);
+  readonly #outlines = new RecentMap<number, ContainerOutline>(OUTLINES_KEPT);
 
   /** @throws Error if the file is missing or is no typeahead index */
   constructor(path: string) {
@@ -58,13 +54,8 @@ export class TypeaheadIndex {
     this.lexicon = Lexicon.read(this.#store.about('words'));
     const { containers } = JSON.parse(this.#store.about('counts').toString()) as { containers: number };
     this.size = containers;
-    const reader = new ByteReader(this.#store.about('ranges'));
-    let from = 0;
-    const count = reader.number();
-    for (let at = 0; at < count; at++) {
-      from += reader.number();
-      this.#lists.set(rangeKey({ from, to: from + reader.number() }), this.lexicon.size + at);
-    }
+    this.#chunks = Math.ceil(containers / CHUNK);
+    this.#ranges = new WordRanges(this.#store.about('ranges'));
   }
 
   /** Returns a container by its number, which must be below {@link size}. */
@@ -83,7 +74,17 @@ export class TypeaheadIndex {
 
   /** Returns the parts of a container that decide its rank. */
   outline(number: number): ContainerOutline {
-    return readOutline(new ByteReader(this.#store.value('container', number)!));
+    let outline = this.#outlines.get(number);
+    if (outline === undefined) {
+      outline = readOutline(new ByteReader(this.#store.value('container', number)!));
+      this.#outlines.set(number, outline);
+    }
+    return outline;
+  }
+
+  /** Whether a container has a word from each group of ranges. */
+  hasWords(number: number, groups: readonly (readonly WordRange[])[]): boolean {
+    return hasAll(this.outline(number), groups);
   }
 
   /**
@@ -94,30 +95,27 @@ export class TypeaheadIndex {
    * @param most how many containers to find
    */
   find(groups: readonly (readonly WordRange[])[], most: number, budget: ReadingBudget): number[] {
-    const unions = groups
-      .map((ranges) => this.#union(ranges, budget))
+    const words = groups
+      .map((ranges) => this.#containersOf(ranges, budget))
       .sort((one, other) => one.count - other.count);
-    const [rarest, ...others] = unions;
-    if (rarest === undefined || rarest.count === 0 || unions.some(({ count }) => count === 0)) return [];
-    if (others.length > 0 && rarest.count <= MOST_READ) {
-      const all = rarest.all();
-      if (all !== undefined) return this.#having(groups, all, most, budget);
-    }
+    const [rarest, ...others] = words;
+    if (rarest === undefined || rarest.count === 0) return [];
+    const blocks = new Uint32Array(this.#chunks).fill(2 ** 32 - 1);
+    for (const word of words) word.keepBlocks(blocks);
     const found: number[] = [];
-    const [common, bits, room] = this.#bits;
-    const reads = unions.reduce((sum, union) => sum + union.chunkReads, 1);
-    for (let chunk = 0; chunk * CHUNK < this.size && found.length < most && budget.left > 0; chunk++) {
-      budget.left -= reads;
-      common.clear();
-      rarest.addTo(chunk, common, room);
-      for (const union of others) {
-        if (common.isEmpty) break;
-        bits.clear();
-        union.addTo(chunk, bits, room);
-        if (bits.isEmpty) common.clear();
-        else common.keep(bits);
+    const places = this.#places;
+    for (let chunk = 0; chunk < this.#chunks && found.length < most && budget.left > 0; chunk++) {
+      const inBlocks = blocks[chunk]!;
+      if (inBlocks === 0) continue;
+      let count = rarest.collect(chunk, inBlocks, places);
+      for (let at = 0; at < others.length && count > 0; at++) {
+        if (count <= readsFor(others, at, chunk)) {
+          count = this.#keepHaving(groups, chunk, count, budget);
+          break;
+        }
+        count = others[at]!.keep(chunk, inBlocks, places, count);
       }
-      if (!common.isEmpty) common.collect(chunk * CHUNK, found, most);
+      for (let at = 0; at < count && found.length < most; at++) found.push(chunk * CHUNK + places[at]!);
     }
     return found;
   }
@@ -156,33 +154,56 @@ export class TypeaheadIndex {
     return reader;
   }
 
-  /** Returns those of the given containers that have a word from each group. */
-  #having(
+  /**
+   * Keeps only the found containers of a chunk that have a word from each group, and returns how many there
+   * are. Reads the outline of each container instead of the lists.
+   */
+  #keepHaving(
     groups: readonly (readonly WordRange[])[],
-    containers: readonly number[],
-    most: number,
+    chunk: number,
+    count: number,
     budget: ReadingBudget,
-  ): number[] {
-    const found: number[] = [];
-    for (const number of containers) {
-      if (found.length === most || budget.left <= 0) break;
+  ): number {
+    const places = this.#places;
+    let kept = 0;
+    for (let at = 0; at < count; at++) {
       budget.left--;
-      if (hasAll(this.outline(number), groups)) found.push(number);
+      if (hasAll(this.outline(chunk * CHUNK + places[at]!), groups)) places[kept++] = places[at]!;
     }
-    return found;
+    return kept;
   }
 
-  #union(ranges: readonly WordRange[], budget: ReadingBudget): ListUnion {
+  #containersOf(ranges: readonly WordRange[], budget: ReadingBudget): WordContainers {
     const lists: number[] = [];
     for (const range of ranges.slice(0, MOST_RANGES)) {
-      const list = this.#lists.get(rangeKey(range));
-      if (list !== undefined) lists.push(list);
+      const own = this.#ranges.find(range);
+      if (own >= 0) lists.push(this.lexicon.size + own);
       else for (let word = range.from; word < range.to; word++) lists.push(word);
     }
     const read = lists.slice(0, MOST_LISTS);
     budget.left -= read.length;
-    return new ListUnion(this.#store, read);
+    return new WordContainers(
+      read.map((list) => this.#list(list)),
+      this.#store,
+      budget,
+    );
   }
+
+  #list(number: number): StoredList {
+    let list = this.#lists.get(number);
+    if (list === undefined) {
+      list = new StoredList(this.#store.value('list', number)!, this.#chunks);
+      this.#lists.set(number, list);
+    }
+    return list;
+  }
+}
+
+/** Returns how many values of a chunk must be read to search it for the words from index `from` on. */
+function readsFor(words: readonly WordContainers[], from: number, chunk: number): number {
+  let reads = 0;
+  for (let at = from; at < words.length; at++) reads += words[at]!.readsIn(chunk);
+  return reads;
 }
 
 /** Whether a container has a word from each group. */
@@ -194,9 +215,4 @@ function hasAll(
     const isMeant = (word: number) => ranges.some(({ from, to }) => from <= word && word < to);
     return own.some((forms) => forms.some(isMeant)) || around.some(isMeant) || outwardCodes.some(isMeant);
   });
-}
-
-/** Returns one number for a range. An index has far fewer than 2^26 words. */
-function rangeKey({ from, to }: WordRange): number {
-  return from * 2 ** 26 + to;
 }

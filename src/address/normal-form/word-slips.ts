@@ -37,7 +37,7 @@ export function slipsBetween(typed: Word, word: Word): number {
     if (slipped <= most) return slipped > 1 && typed.look === word.look ? 1 : slipped;
   }
   if (most > 0 && typed.look === word.look) return 1;
-  if (isShortFormOf(typed.written, word) || isShortFormOf(word.written, typed)) return 0.5;
+  if (isShortFormOf(typed, word) || isShortFormOf(word, typed)) return 0.5;
   if (
     typed.text.length >= 4 &&
     word.text.length >= 4 &&
@@ -55,8 +55,10 @@ function isPlural(text: string, singular: string): boolean {
 
 /**
  * Whether one word is the beginning of a known word, or nearly all of a name: `PARTNERSH` for `PARTNERSHIP`.
+ * `FARM` is not a short form of `FARMHOUSE`, because a farm is a different building.
  */
-function isShortFormOf(short: string, { text, kinds }: Word): boolean {
+function isShortFormOf({ written: short, text: whole, kinds: own }: Word, { text, kinds }: Word): boolean {
+  if ((own & (KIND.building | KIND.descriptor)) !== 0 && short === whole) return false;
   const least = (kinds & ~KIND.common) !== 0 ? 4 : Math.max(6, text.length - 2);
   return short.length >= least && text.length > short.length && text.startsWith(short);
 }

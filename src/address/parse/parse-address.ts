@@ -1,25 +1,35 @@
 import { splitThoroughfare } from '../thoroughfare.ts';
 import { titleCase } from '../title-case/title-case.ts';
 import { isBuildingLike } from './building-words.ts';
+import { type KnownNames, NO_KNOWN_NAMES } from './known-names.ts';
 import { readPlace } from './place.ts';
-import { type PremiseText, readPremiseWithName } from './premise.ts';
-import { readPremises } from './premises.ts';
+import { type PremiseText, readPremise, readPremiseWithName } from './premise.ts';
+import { isHouseholdLike, isPartAlone, readPremises } from './premises.ts';
 import { countyNamed } from './regions.ts';
 import { sameWords, segmentsOf } from './segments.ts';
 import { type StreetLikeness, streetLikeness, withFullDescriptor } from './street-words.ts';
 import type { ParsedAddress, WrittenAddress } from './written-address.ts';
 
 /**
- * Finds the elements of a typed address from its words and their order alone. It knows no towns and no
- * streets. Never throws, whatever the text.
+ * Finds the elements of a typed address from its words and their order. It knows no towns and no streets,
+ * except those that `known` names. Never throws, whatever the text.
  *
  * It reads the end first: postcode, country, county, post town. Of the remaining parts, the one that is most
  * certainly a street becomes the thoroughfare. If the part before it looks like a street too, that becomes
  * the dependent thoroughfare. The parts after it are localities; the parts before it are the premises.
  */
-export function parseAddress(written: WrittenAddress): ParsedAddress {
+export function parseAddress(written: WrittenAddress, known: KnownNames = NO_KNOWN_NAMES): ParsedAddress {
   const place = readPlace(written, segmentsOf(written.lines));
-  const parts = place.segments.map(readPart);
+  const villages = takeLocalities(place.segments, (text) => known.isLocality(text));
+  const isHouse = (text: string) => known.isHouse(text, place.postcode);
+  const parts = place.segments.map((text, at) => {
+    const part = readPart(text);
+    // The first part is a house or a number of a house. Its words tell which, so known names are not asked.
+    const isHousehold = at === 0 && place.segments.length > 1 && isHouseholdLike(text);
+    if (at === 0 && !isHousehold) return part;
+    if (isHousehold || isHouse(text)) return { ...part, likeness: 'no' as const };
+    return known.isStreet(text) ? { ...part, likeness: 'sure' as const } : part;
+  });
   const at = thoroughfareAt(parts);
   const dependentAt = dependentThoroughfareAt(parts, at);
   const streetAt = dependentAt ?? at;
@@ -29,8 +39,9 @@ export function parseAddress(written: WrittenAddress): ParsedAddress {
     before.map(({ text }) => text),
     parts[streetAt ?? -1],
     written.organisation ?? '',
+    { isHouse, isRare: (text) => known.isRare(text), isPlaced: villages.length > 0 },
   );
-  const within = [...places, ...localities.map(({ text }) => text), written.locality ?? ''];
+  const within = [...places, ...localities.map(({ text }) => text), ...villages, written.locality ?? ''];
   const thoroughfare = streetOf(parts[at ?? -1]);
   const dependent = streetOf(parts[dependentAt ?? -1]);
   return {
@@ -56,6 +67,20 @@ function readPart(text: string): AddressPart {
   const premise = readPremiseWithName(text.replace(/^(?:just )?off /i, ''));
   const rest = withFullDescriptor(premise.rest);
   return { ...premise, rest, text, likeness: rest === '' ? 'no' : streetLikeness(rest) };
+}
+
+/**
+ * Takes the localities off the end. The last part that stays must name more than a part of a building: in
+ * `Flat 2, Newbridge`, Newbridge is the house.
+ */
+function takeLocalities(segments: string[], isLocality: (text: string) => boolean): string[] {
+  const localities: string[] = [];
+  for (;;) {
+    const before = segments.at(-2);
+    if (before === undefined || !isLocality(segments.at(-1)!)) return localities;
+    if (readPremise(before).rest === '' || isPartAlone(before)) return localities;
+    localities.unshift(segments.pop()!);
+  }
 }
 
 /**

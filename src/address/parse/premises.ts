@@ -20,20 +20,25 @@ const COMPANY = /[\p{L}\d] (?:ltd|limited|plc|llp)\.?$/iu;
 const PART_WORDS =
   /^(?:flats?|apartment|maisonette|penthouse|studio|bedsit|annexe?|shop|floors?|flr|basement|rear|mezzanine)$/i;
 const WORDS_BESIDE_PARTS =
-  /^(?:upper|lower|ground|first|second|third|fourth|fifth|sixth|top|garden|[1-9](?:st|nd|rd|th)|attic|front|back|left|right|middle|side|over|above|below|behind|of|the|and|&|\+|to|at|on|office|offices|store|garage)$/i;
+  /^(?:upper|lower|ground|first|second|third|fourth|fifth|sixth|top|garden|[1-9](?:st|nd|rd|th)|attic|front|back|left|right|middle|north|south|east|west|central|centre|side|over|above|below|behind|of|the|and|&|\+|to|at|on|office|offices|store|garage)$/i;
 
 /** Matches a flat that is known by a name: `Caretakers Flat`, `Hall Floor Flat`, `Owners Accommodation`. */
 const NAMED_FLAT = /^(?:the )?\p{L}+(?: floor)? (?:flat|maisonette|accommodation)$/iu;
 
 /** Names for a second household at a farm or a large house. */
 const SECOND_HOUSEHOLD =
-  /^(?:the |yr? )?(?:old |hen |farm |granny |garden |stable |gate |east |west |north |south )?(?:annexe?|bungalow|barn|cottage|farm ?house|lodge|wing|caravan|mobile home|chalet|byre|bothy|hayloft|granary|stables?|dairy|coach ?house|gate ?house|log cabin|cart (?:shed|lodge)|cartshed|cowshed|piggery|shippon|linhay|bwthyn|beudy|stabl|stablau|ysgubor|llofft|llaethdy|cartws)(?: \d+)?$/i;
+  /^(?:the |yr? )?(?:old |hen |farm |granny |garden |stable |gate |static |east |west |north |south )?(?:annexe?|bungalow|barn|cottage|farm ?house|garden house|lodge|wing|caravan|cabin|(?:shepherd'?s )?hut|loft|steading|mobile home|chalet|byre|bothy|hayloft|granary|stables?|dairy|coach ?house|gate ?house|log cabin|cart (?:shed|lodge)|cartshed|cowshed|piggery|shippon|linhay|bwthyn|beudy|stabl|stablau|ysgubor|llofft|llaethdy|cartws)(?: \d+)?$/i;
+
+/** Whether a text is a usual name for a second household at a farm or a large house: `The Lodge`. */
+export function isHouseholdLike(text: string): boolean {
+  return SECOND_HOUSEHOLD.test(text);
+}
 
 /**
  * Whether a text is a part of a building and nothing else. `Shop` alone is more likely the name of a
  * business.
  */
-function isPartAlone(text: string): boolean {
+export function isPartAlone(text: string): boolean {
   if (/^shop$/i.test(text)) return false;
   if (NAMED_FLAT.test(text)) return true;
   const words = text.split(' ');
@@ -41,6 +46,16 @@ function isPartAlone(text: string): boolean {
     words.some((word) => PART_WORDS.test(word)) &&
     words.every((word) => PART_WORDS.test(word) || WORDS_BESIDE_PARTS.test(word))
   );
+}
+
+/** Knowledge about the parts of an address that helps to read its premises. */
+interface Circumstances {
+  /** Whether a part is the name of a house in the postcode of the address. */
+  readonly isHouse: (text: string) => boolean;
+  /** Whether so few addresses end in a part that it cannot be a village. */
+  readonly isRare: (text: string) => boolean;
+  /** Whether the address has a locality besides these parts. */
+  readonly isPlaced: boolean;
 }
 
 /**
@@ -56,8 +71,10 @@ export function readPremises(
   before: readonly string[],
   street: PremiseText | undefined,
   organisation: string,
+  circumstances: Circumstances,
 ): { readonly premises: ParsedPremises; readonly places: readonly string[] } {
   const names: string[] = [];
+  const numbered = new Set<string>();
   const subBuildings: string[] = [];
   let poBox = '';
   let number = street?.number ?? '';
@@ -84,19 +101,21 @@ export function readPremises(
     }
     if (premise.subBuilding !== '') subBuildings.push(premise.subBuilding);
     // A number before a building's name is a flat in that building: `463 Manhattan Building`.
-    if (premise.number !== '' && premise.rest !== '') subBuildings.push(premise.number);
-    else if (number === '') number = premise.number;
+    if (premise.number !== '' && premise.rest !== '') {
+      subBuildings.push(premise.number);
+      numbered.add(premise.rest);
+    } else if (number === '') number = premise.number;
     if (premise.rest !== '') names.push(premise.rest);
   }
   if (street !== undefined && street.subBuilding !== '') subBuildings.push(street.subBuilding);
   if (street !== undefined && street.name !== '')
     (isPartAlone(street.name) ? subBuildings : names).push(street.name);
-  // `Ysgubor, Trem y Mor, Llanegryn`: the first of three names is a household at the second.
-  const [household] = names;
-  if (street === undefined && household !== undefined && names.length > 2 && SECOND_HOUSEHOLD.test(household))
-    subBuildings.push(...names.splice(0, 1));
-  const places = street === undefined ? takePlaces(names, organisation === '' ? 1 : 0) : [];
-  const owner = organisation.trim() || takeOrganisation(names);
+  if (street === undefined && isHousehold(names, circumstances)) subBuildings.push(...names.splice(0, 1));
+  const places =
+    street === undefined ? takePlaces(names, organisation === '' ? 1 : 0, circumstances.isHouse) : [];
+  // `1 Old Bakery Heights`: a name after a number is the name of a building, whatever else its words mean.
+  const isBuilding = names[0] !== undefined && numbered.has(names[0]) && isBuildingLike(names[0]);
+  const owner = organisation.trim() || (isBuilding ? '' : takeOrganisation(names));
   const buildingName = titleCase(names.join(', '));
   return {
     premises: {
@@ -109,6 +128,20 @@ export function readPremises(
     },
     places,
   };
+}
+
+/**
+ * Whether the first of several names is a household at the house with the second name: `Ysgubor, Trem y Mor,
+ * Llanegryn`.
+ */
+function isHousehold(
+  [first, second, third]: readonly string[],
+  { isHouse, isRare, isPlaced }: Circumstances,
+): boolean {
+  if (first === undefined || second === undefined) return false;
+  if (SECOND_HOUSEHOLD.test(first))
+    return third !== undefined || isPlaced || isHouse(second) || isRare(second);
+  return isHouse(second) && (isHouseName(first) || !isOrganisationLike(first));
 }
 
 /**
@@ -132,12 +165,15 @@ function takeOrganisation(names: string[]): string {
 
 /**
  * Takes the places out of the names, for an address without a street. The names up to the last one that looks
- * like a building or an organisation belong to the premises, and so do at least the first `least` names. The
- * others are places.
+ * like a building or an organisation, or is the name of a house, belong to the premises. At least the first
+ * `least` names belong to them. The others are places.
  */
-function takePlaces(names: string[], least: number): string[] {
+function takePlaces(names: string[], least: number, isHouse: (name: string) => boolean): string[] {
   const last = names.findLastIndex(
-    (name, at) => isBuildingLike(name) || (at === 0 ? isOrganisationLike(name) : endsAsOrganisation(name)),
+    (name, at) =>
+      isBuildingLike(name) ||
+      isHouse(name) ||
+      (at === 0 ? isOrganisationLike(name) : endsAsOrganisation(name)),
   );
   return names.splice(Math.max(last + 1, least));
 }

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { soundOfName } from '../../text/sound-of-name.ts';
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { ComparableRecord } from './comparable-record.ts';
@@ -27,6 +28,11 @@ export const MEETINGS = [
 ] as const;
 
 export type Meeting = (typeof MEETINGS)[number];
+
+/** Returns the kind of meeting at a position in {@link MEETINGS}, which entries hold as a byte. */
+export function meetingAt(position: number | undefined): Meeting {
+  return present(MEETINGS[position ?? -1], 'the kind of a meeting');
+}
 
 /**
  * Returns the keys of the meetings that a record goes to. Each key consists of the kind of meeting, a colon

@@ -253,7 +253,7 @@ class Combination {
       others.push(this.#members.recordId(other));
     }
     return writeAnswer({
-      uniqueId: this.#ids[cluster]!,
+      uniqueId: present(this.#ids[cluster], 'the id of a cluster'),
       isDuplicate: true,
       isKept,
       duplicateIds: others.join(';'),

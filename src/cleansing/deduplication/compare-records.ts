@@ -15,7 +15,7 @@ import { mostOfForenames, mostOfNames } from './names/most-of-names.ts';
 import { type NameOutcome, NOBODY } from './names/name-outcome.ts';
 import { type Finding, Tally } from './tally.ts';
 import { WeightBounds } from './weight-bounds.ts';
-import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight, type WeightTable } from './weights.ts';
+import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight } from './weights.ts';
 
 /** The result of comparing two records. */
 export interface Comparison {
@@ -89,11 +89,21 @@ export class Comparer {
     const { weights, density, certain } = this.#model;
     const strangers = this.#strangers + this.#least;
     const family = this.#family + this.#least;
-    const most =
-      mostOfNames(one.person, other.person, this.#bounds.besideNames) + mostOfPartners(one, other, weights);
-    const address = mostOfAddress(one.address, other.address);
     const contacts = mostOfContacts(one, other, this.#bounds);
     if (mayBeAliases(one, other)) raise(contacts, weights.alias.mailbox);
+    const partners = partnersOutcome(one, other);
+    if (mayEndEarly) {
+      const relatives = mostOfForenames(one.person, other.person, weights, this.#bounds.surname);
+      if (
+        relatives + (partners === undefined ? 0 : weights.people[partners].family) + contacts.family <
+        family
+      )
+        return NO_MATCH;
+    }
+    const most =
+      mostOfNames(one.person, other.person, this.#bounds.besideNames) +
+      (partners === 'same' ? weights.people.same.stranger : 0);
+    const address = mostOfAddress(one.address, other.address);
     if (mayEndEarly && most + address + contacts.stranger < strangers) return NO_MATCH;
     // There are many namesakes who live elsewhere. Their addresses are compared before their names, which
     // costs a tenth as much.
@@ -102,12 +112,9 @@ export class Comparer {
       compareAddresses(one.address, other.address, elsewhere);
       if (most + elsewhere.stranger + contacts.stranger < strangers) return NO_MATCH;
     }
-    const inFamily =
-      mostOfForenames(one.person, other.person, weights) + weights.people.same.family + contacts.family;
-    if (mayEndEarly && inFamily < family) return NO_MATCH;
     const tally = new Tally(keepsFindings, weights);
     const names = compareNames(one.person, other.person, this.#rule.marriedNames, tally);
-    comparePartners(one, other, tally);
+    if (partners !== undefined) tally.add('people', partners);
     // The address weighs nothing against a relative.
     if (mayEndEarly && tally.family + contacts.family < family) return NO_MATCH;
     if (mayEndEarly && tally.stranger + address + contacts.stranger < strangers) return NO_MATCH;
@@ -122,11 +129,11 @@ export class Comparer {
       tally.add('unmarried', 'different');
       if (place.sameHousehold) tally.add('household', 'lodger');
     }
-    if (!place.sameHousehold && !isUnlike(names)) {
+    if (!place.sameHousehold && !isUnlike(names) && one.person !== undefined && other.person !== undefined) {
       const district = districtOf(one.address);
       const common = density.mostOf(
-        one.person!,
-        other.person!,
+        one.person,
+        other.person,
         district === districtOf(other.address) ? district : '',
       );
       if (common < byName) tally.add('name', 'common', common - byName);
@@ -269,10 +276,6 @@ function raise(most: { stranger: number; family: number }, { stranger, family }:
   most.family += family;
 }
 
-function mostOfPartners(one: ComparableRecord, other: ComparableRecord, { people }: WeightTable): number {
-  return one.partners === other.partners && one.partners !== '' ? people.same.stranger : 0;
-}
-
 /**
  * Weighs names that two people who live together may have in common, such as father and son of one name, or
  * two tenants called Anna.
@@ -290,16 +293,12 @@ function addHousehold(
 
 /**
  * Compares the other people whom the records name. Mr & Mrs J Smith are not Mr J Smith: a letter to them goes
- * to two people.
+ * to two people. Undefined if neither record names others.
  */
-function comparePartners(one: ComparableRecord, other: ComparableRecord, tally: Tally): void {
-  if (one.partners === other.partners) {
-    if (one.partners !== '') tally.add('people', 'same');
-  } else {
-    const both = one.partners !== '' && other.partners !== '';
-    const alike = both && one.partners[0] === other.partners[0];
-    tally.add('people', alike ? 'missing' : 'different');
-  }
+function partnersOutcome(one: ComparableRecord, other: ComparableRecord) {
+  if (one.partners === other.partners) return one.partners === '' ? undefined : 'same';
+  const both = one.partners !== '' && other.partners !== '';
+  return both && one.partners[0] === other.partners[0] ? 'missing' : 'different';
 }
 
 function compareCompanies(one: ComparableRecord, other: ComparableRecord, tally: Tally): boolean {

@@ -1,11 +1,10 @@
 import { areAliases } from './alias.ts';
 import type { Conflicts } from './cluster.ts';
 import type { ComparableRecord } from './comparable-record.ts';
-import { NO_ADDRESS } from './comparable-record.ts';
 import { compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers } from './compare-contacts.ts';
 import { type CertainContradictions, contradictionOf } from './contradiction.ts';
-import { decodeBirth, decodeRecord, encodeRecord } from './encode-record.ts';
+import { decodeBirth, decodeRecord, encodeTraits } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
@@ -19,7 +18,7 @@ import { WEIGHTS, type WeightTable } from './weights.ts';
  */
 export function traitsOf(record: ComparableRecord, rule: MatchRule): string {
   if (rule.duplicate !== 'person' || rule.matchLevel === 'Surname') return '';
-  return encodeRecord({ ...record, company: '', address: NO_ADDRESS, telephones: [] });
+  return encodeTraits(record);
 }
 
 /** Returns the conflicts between records under a file's model. */

@@ -41,11 +41,15 @@ export function contradictionOf(
   if (a === undefined || b === undefined) return undefined;
   const outcome = names ?? compareNames(a, b, false, new Tally(false));
   const isSameDay = one.birth !== '' && one.birth === other.birth;
-  if (outcome.swapped) return certain.has('sex') && areTitledApart(a, b) && !isSameDay ? 'sex' : undefined;
+  const isOther = certain.has('generation') && isOtherGeneration(a.generation, b.generation);
+  if (outcome.swapped) {
+    if (certain.has('sex') && areTitledApart(a, b) && !isSameDay) return 'sex';
+    return isOther ? 'generation' : undefined;
+  }
   if (certain.has('forename') && isOtherForename(outcome) && !areAliases(one, other, outcome))
     return 'forename';
   if (certain.has('sex') && isOtherSex(a, b, outcome, isSameDay)) return 'sex';
-  if (certain.has('generation') && isOtherGeneration(a.generation, b.generation)) return 'generation';
+  if (isOther) return 'generation';
   return certain.has('middle') && isOtherMiddle(a, b, outcome) ? 'middle' : undefined;
 }
 
@@ -67,8 +71,14 @@ function isOtherSex(
 ): boolean {
   if (one.sex === 'U' || other.sex === 'U' || one.sex === other.sex) return false;
   if (SAY_LITTLE.has(forename)) return true;
-  return !isSameDay && areTitledApart(one, other);
+  return areTitledApart(one, other) && !(isSameDay && ONE_NAME.has(forename));
 }
+
+/**
+ * The outcomes of comparing forenames with which one of two titles may be wrong. Short forms are left out: Mr
+ * Chris and Mrs Christine, born on one day, may be twins.
+ */
+const ONE_NAME: ReadonlySet<NameOutcome['forename']> = new Set(['same', 'similar']);
 
 const SAY_LITTLE: ReadonlySet<NameOutcome['forename']> = new Set(['initial', 'formal', 'both', 'missing']);
 

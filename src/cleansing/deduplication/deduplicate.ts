@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { keyHash } from '../../text/key-hash.ts';
 import { type Meeting, meetingsOf } from './blocking.ts';
 import { type Clusters, clusterRecords, type MatchedPairs } from './cluster.ts';
@@ -8,7 +9,7 @@ import { decodeRecord } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import { encodeFound, isMatch } from './found-pair.ts';
 import type { MatchRule } from './match-rule.ts';
-import { type Guest, type MeetingCount, meet } from './meet.ts';
+import { type Guest, guestAt, type MeetingCount, meet, placeIn } from './meet.ts';
 import { PairList } from './pair-list.ts';
 import { surveyInMemory } from './survey-in-memory.ts';
 
@@ -30,6 +31,7 @@ export interface Deduplicated extends Clusters, MeetingCount {
  * @param records the records, as `encodeRecord` wrote them
  */
 export function deduplicate(records: readonly string[], rule: MatchRule): Deduplicated {
+  const textAt = (record: number) => present(records[record], 'the text of a record');
   const entries = entriesOf(records, rule);
   const model = surveyInMemory(records, rule);
   const comparer = new Comparer(rule, model);
@@ -37,16 +39,11 @@ export function deduplicate(records: readonly string[], rule: MatchRule): Dedupl
   const doubtful: [number, number, number][] = [];
   const count: MeetingCount = { compared: 0, notCompared: 0 };
   for (const [meeting, members] of entries) {
-    const found = resolveMeeting(
-      meeting,
-      members.map((record) => records[record]!),
-      rule,
-      comparer,
-      (one, other, evidence) => {
-        if (isMatch(evidence)) pairs.add(members[one]!, members[other]!, evidence);
-        else doubtful.push([members[one]!, members[other]!, evidence]);
-      },
-    );
+    const found = resolveMeeting(meeting, members.map(textAt), rule, comparer, (one, other, evidence) => {
+      const [first, second] = [placeIn(members, one), placeIn(members, other)];
+      if (isMatch(evidence)) pairs.add(first, second, evidence);
+      else doubtful.push([first, second, evidence]);
+    });
     count.compared += found.compared;
     count.notCompared += found.notCompared;
   }
@@ -54,7 +51,7 @@ export function deduplicate(records: readonly string[], rule: MatchRule): Dedupl
   const clusters = clusterRecords(
     records.length,
     matched,
-    conflictsOf((record) => traitsOf(decodeRecord(records[record]!), rule), model),
+    conflictsOf((record) => traitsOf(decodeRecord(textAt(record)), rule), model),
   );
   return { ...clusters, ...count, pairs: matched, doubtful, model };
 }
@@ -74,8 +71,9 @@ export function resolveMeeting(
 ): MeetingCount {
   const guests: Guest[] = texts.map((text) => ({ text, record: comparer.decode(text) }));
   return meet(meeting, guests, rule, (one, other) => {
-    if (meeting === 'surname' && haveMetAtDoor(guests[one]!.record, guests[other]!.record)) return;
-    const { isMatch: matches, margin, doubt } = comparer.compare(guests[one]!.record, guests[other]!.record);
+    const [first, second] = [guestAt(guests, one).record, guestAt(guests, other).record];
+    if (meeting === 'surname' && haveMetAtDoor(first, second)) return;
+    const { isMatch: matches, margin, doubt } = comparer.compare(first, second);
     if (matches || (doubt !== undefined && rule.reviewList === true))
       found(one, other, encodeFound({ margin, doubt }));
   });

@@ -1,8 +1,9 @@
+import { present } from '../../present.ts';
 import type { Value } from '../../records/column.ts';
 import { type BlockAnswers, defineDatasetStep, type EmitBlock, type Partition } from '../dataset-step.ts';
 import type { AppendedColumn, RecordFunction, StepBlock } from '../step.ts';
 import { readAnswer } from './answer.ts';
-import { MEETINGS, meetingsOf } from './blocking.ts';
+import { MEETINGS, meetingAt, meetingsOf } from './blocking.ts';
 import { combine } from './combine.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { Comparer } from './compare-records.ts';
@@ -189,11 +190,10 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
   const kinds = new Map(MEETINGS.map((meeting, at) => [meeting as string, at]));
   return (row) => {
     const record = readRecord(reader.fields(row));
-    const text = encodeRecord(record);
-    const bytes = Buffer.from(` ${text}`);
+    const bytes = Buffer.from(` ${encodeRecord(record)}`);
     const meetings = meetingsOf(record, options);
     for (const meeting of new Set(meetings)) {
-      bytes[0] = kinds.get(meeting.slice(0, meeting.indexOf(':')))!;
+      bytes[0] = present(kinds.get(meeting.slice(0, meeting.indexOf(':'))), 'the kind of a meeting');
       block.emit(row, meeting, bytes);
     }
     if (meetings.length === 0) block.count('blank');
@@ -256,7 +256,7 @@ function resolveGroup(
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const texts: string[] = [];
   for (let at = from; at < to; at++) texts.push(buffer.toString('utf8', start[at]! + 1, end[at]!));
-  const meeting = MEETINGS[buffer[start[from]!]!]!;
+  const meeting = meetingAt(buffer[start[from]!]);
   const { compared, notCompared } = resolveMeeting(meeting, texts, rule, comparer, (one, other, evidence) =>
     findings.found(from + one, from + other, evidence),
   );

@@ -13,15 +13,39 @@ import { Vocabulary } from './vocabulary.ts';
 const PART = '\t';
 const ITEM = '|';
 
-/** The position of the birthday among the parts. */
+/** The positions of some parts. */
+const COMPANY = 7;
+const EMAIL = 16;
+const TELEPHONES = 17;
 const BIRTH = 18;
+
+/** Traits have at most this many characters. If they would have more, each part is shortened. */
+export const LONGEST_TRAITS = 2000;
+const LONGEST_PART = 80;
 
 /** Writes a record as one text. {@link decodeRecord} reads it. */
 export function encodeRecord(record: ComparableRecord): string {
+  return joined(partsOf(record));
+}
+
+/**
+ * Writes, in the same form, only the parts of a record that may conflict with another record of its cluster:
+ * company, address and telephones are left out.
+ */
+export function encodeTraits(record: ComparableRecord): string {
+  const parts = partsOf(record);
+  parts.fill('', COMPANY, EMAIL);
+  parts[TELEPHONES] = '';
+  const text = joined(parts);
+  // A note would cut off the end of longer traits, and the birthday stands near the end.
+  return text.length <= LONGEST_TRAITS ? text : joined(parts.map((part) => part.slice(0, LONGEST_PART)));
+}
+
+function partsOf(record: ComparableRecord): string[] {
   const { person, address } = record;
-  const parts = [
+  return [
     person === undefined ? '' : surnameText(person),
-    person === undefined ? '' : person.forenames.join(ITEM),
+    person === undefined ? '' : listText(person.forenames),
     person?.nickname ?? '',
     person === undefined ? '' : sexText(person),
     person?.generation ?? '',
@@ -34,16 +58,25 @@ export function encodeRecord(record: ComparableRecord): string {
     address.unit,
     address.street,
     address.building,
-    address.places.join(ITEM),
+    listText(address.places),
     address.town,
     record.email,
-    record.telephones.join(ITEM),
+    listText(record.telephones),
     record.birth,
-    record.identifiers.join(ITEM),
+    listText(record.identifiers),
   ];
+}
+
+function joined(parts: string[]): string {
   let length = parts.length;
   while (length > 0 && parts[length - 1] === '') length--;
-  return parts.slice(0, length).join(PART);
+  parts.length = length;
+  return parts.join(PART);
+}
+
+/** The items of a list with bars between them. Most lists are empty or have one item. */
+function listText(items: readonly string[]): string {
+  return items.length === 0 ? '' : items.length === 1 ? (items[0] ?? '') : items.join(ITEM);
 }
 
 /**

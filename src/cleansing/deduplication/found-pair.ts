@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { WEIGHT_SCALE } from './cluster.ts';
 import type { Doubt } from './compare-records.ts';
 import { REVIEWED } from './weights.ts';
@@ -42,7 +43,7 @@ export function decodeFound(evidence: number): FoundPair {
   if (isMatch(evidence)) return { margin: evidence / WEIGHT_SCALE, doubt: undefined };
   return {
     margin: (evidence & 0xffff) / WEIGHT_SCALE - REVIEWED,
-    doubt: DOUBTS[(evidence >>> 16) - 1]!,
+    doubt: present(DOUBTS[(evidence >>> 16) - 1], 'the doubt of a found pair'),
   };
 }
 

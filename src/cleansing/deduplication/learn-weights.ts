@@ -5,7 +5,7 @@ import { certainContradictions, type Households, householdsIn } from './file-tra
 import type { MatchRule } from './match-rule.ts';
 import { randomOutcomes, type SampleOutcome, type SamplePair, samplePairs } from './sample-pairs.ts';
 import { USUAL } from './usual-outcomes.ts';
-import { type Evidence, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
+import { type Evidence, WEIGHTS, type Weight, type WeightTable, weightOf } from './weights.ts';
 
 /*
  * Fits the weights to the file by expectation–maximisation over compared pairs (Winkler 1988). Each round
@@ -113,7 +113,7 @@ function sharesOf(
     for (const found of pair.outcomes) {
       const outcomes = counts.get(found.evidence);
       if (outcomes === undefined || FOUND_BY[pair.meeting].includes(found.evidence)) continue;
-      const own = weightOf(found, weights);
+      const own = weightFound(found, weights);
       const without = { stranger: sum.stranger - own.stranger, family: sum.family - own.family };
       const sureness = surenessOf(without, model);
       if (sureness > 0.01)
@@ -180,15 +180,15 @@ function held(standard: number, by: number, furthest: number): number {
   return standard <= -3 ? Math.min(-0.5, moved) : moved;
 }
 
-function weightOf({ evidence, outcome, rarity }: SampleOutcome, weights: WeightTable): Weight {
-  const { stranger, family } = (weights[evidence] as Readonly<Record<string, Weight>>)[outcome]!;
+function weightFound({ evidence, outcome, rarity }: SampleOutcome, weights: WeightTable): Weight {
+  const { stranger, family } = weightOf(weights, evidence, outcome);
   return { stranger: stranger + rarity, family };
 }
 
 function sumOf(outcomes: readonly SampleOutcome[], weights: WeightTable): Weight {
   let [stranger, family] = [0, 0];
   for (const found of outcomes) {
-    const weight = weightOf(found, weights);
+    const weight = weightFound(found, weights);
     stranger += weight.stranger;
     family += weight.family;
   }

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { hasOneKey, keysAt, type Meeting, SPLITTERS } from './blocking.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import type { MatchRule } from './match-rule.ts';
@@ -25,6 +26,11 @@ export interface Guest {
   readonly text: string;
 }
 
+/** Returns the guest at a position. */
+export function guestAt(guests: readonly Guest[], position: number | undefined): Guest {
+  return present(guests[position ?? -1], 'a guest of a meeting');
+}
+
 /**
  * Compares the records of one meeting that share a blocking key.
  *
@@ -46,7 +52,7 @@ export function meet(
   if (guests.length < 2) return count;
   const shared = hasOneKey(meeting)
     ? [[...guests.keys()]]
-    : sharedBy(guests.length, (at) => keysAt(meeting, guests[at]!.record, rule));
+    : sharedBy(guests.length, (at) => keysAt(meeting, guestAt(guests, at).record, rule));
   const small = shared.filter((list) => list.length <= EACH_WITH_EACH);
   const met = new Encounters(guests.length);
   small.forEach((list, at) => {
@@ -92,8 +98,9 @@ function compareAll(
 ): void {
   for (let y = 1; y < list.length; y++) {
     for (let x = 0; x < y; x++) {
-      if (met.haveMet(list[x]!, list[y]!, at)) continue;
-      compare(list[x]!, list[y]!);
+      const [one, other] = [placeIn(list, x), placeIn(list, y)];
+      if (met.haveMet(one, other, at)) continue;
+      compare(one, other);
       count.compared++;
     }
   }
@@ -110,10 +117,10 @@ function compareSplit(
   const before = count.compared;
   const own = new Encounters(list.length);
   let at = 0;
-  const guestAt = (position: number) => guests[list[position]!]!;
+  const guestIn = (position: number) => guestAt(guests, list[position]);
   const once = (first: number, second: number) => {
     if (own.haveMet(first, second, at)) return;
-    const [one, other] = [list[first]!, list[second]!];
+    const [one, other] = [placeIn(list, first), placeIn(list, second)];
     if (met.haveMet(one, other, Number.POSITIVE_INFINITY)) return;
     compare(Math.min(one, other), Math.max(one, other));
     count.compared++;
@@ -121,25 +128,30 @@ function compareSplit(
   for (const splitter of SPLITTERS) {
     const one = [''];
     const lists = sharedBy(list.length, (position) => {
-      one[0] = splitter(guestAt(position).record);
+      one[0] = splitter(guestIn(position).record);
       return one;
     });
     for (const positions of lists) {
       if (positions.length > EACH_WITH_EACH) continue;
       for (let y = 1; y < positions.length; y++)
-        for (let x = 0; x < y; x++) once(positions[x]!, positions[y]!);
+        for (let x = 0; x < y; x++) once(placeIn(positions, x), placeIn(positions, y));
       own.enter(positions, at++);
     }
   }
   at = Number.POSITIVE_INFINITY;
   const ordered = [...list.keys()].sort(
-    (one, other) => inOrder(guestAt(one).text, guestAt(other).text) || one - other,
+    (one, other) => inOrder(guestIn(one).text, guestIn(other).text) || one - other,
   );
   for (let y = 1; y < ordered.length; y++) {
-    for (let x = Math.max(0, y - NEIGHBOURS); x < y; x++) once(ordered[x]!, ordered[y]!);
+    for (let x = Math.max(0, y - NEIGHBOURS); x < y; x++) once(placeIn(ordered, x), placeIn(ordered, y));
   }
   const pairs = (list.length * (list.length - 1)) / 2;
   count.notCompared += Math.max(0, pairs - (count.compared - before));
+}
+
+/** Returns the number at a position of a list. */
+export function placeIn(list: readonly number[], at: number): number {
+  return present(list[at], 'a place in a list of a meeting');
 }
 
 function inOrder(one: string, other: string): number {

@@ -1,3 +1,4 @@
+import { LONGEST_TRAITS } from './encode-record.ts';
 import { FINGERPRINT_BYTES } from './unique-id.ts';
 
 /** The facts about a record that `combine` needs. */
@@ -34,9 +35,6 @@ export const NO_SOURCE = 255;
 
 /** Record ids and unique ids are cut to this many characters. */
 export const LONGEST_ID = 100;
-
-/** Traits are cut to this many characters. */
-const LONGEST_TRAITS = 2000;
 
 /** Values that take more bytes than this are not offered to golden records. */
 const MOST_VALUES = 50_000;

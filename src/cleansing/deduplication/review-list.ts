@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { type LeftLink, WEIGHT_SCALE } from './cluster.ts';
 import { MOST_REVIEWED } from './doubtful-pairs.ts';
 import { decodeFound } from './found-pair.ts';
@@ -68,7 +69,7 @@ export function reviewList(
   };
   for (const [one, other, evidence] of doubtful) {
     const { margin, doubt } = decodeFound(evidence);
-    add(one, other, margin, doubt!);
+    add(one, other, margin, present(doubt, 'the doubt of a doubtful pair'));
   }
   for (const { first, second, weight } of left) add(first, second, weight / WEIGHT_SCALE, 'between');
   const listed: ReviewPair[] = [];

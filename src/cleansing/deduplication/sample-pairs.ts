@@ -1,5 +1,5 @@
 import type { Partition } from '../dataset-step.ts';
-import { MEETINGS, type Meeting, meetingsOf } from './blocking.ts';
+import { type Meeting, meetingAt, meetingsOf } from './blocking.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { areBirthsApart } from './compare-births.ts';
 import { Comparer } from './compare-records.ts';
@@ -7,9 +7,9 @@ import { decodeRecord } from './encode-record.ts';
 import { entryGroups } from './entry-groups.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
-import { type Guest, meet } from './meet.ts';
+import { type Guest, guestAt, meet } from './meet.ts';
 import type { Evidence } from './weights.ts';
-import { WEIGHTS, type Weight } from './weights.ts';
+import { WEIGHTS, weightOf } from './weights.ts';
 
 /** The highest number of pairs in a sample. */
 const MOST_PAIRS = 200_000;
@@ -37,21 +37,22 @@ export function samplePairs(sample: Partition, rule: MatchRule, model: FileModel
   const pairs: SamplePair[] = [];
   for (const [from, to] of entryGroups(sample)) {
     if (pairs.length >= MOST_PAIRS) break;
-    const meeting = MEETINGS[sample.bytes[sample.start[from]!]!]!;
+    const meeting = meetingAt(sample.bytes[sample.start[from]!]);
     const guests: Guest[] = [];
     for (let at = from; at < to; at++) {
       const text = textOf(sample, at);
       guests.push({ text, record: decodeRecord(text, model.vocabulary) });
     }
+    const recordAt = (guest: number) => guestAt(guests, guest).record;
     const meetings: (ReadonlySet<string> | undefined)[] = [];
     const meetingsAt = (guest: number) => {
-      meetings[guest] ??= new Set(meetingsOf(guests[guest]!.record, rule));
+      meetings[guest] ??= new Set(meetingsOf(recordAt(guest), rule));
       return meetings[guest];
     };
     meet(meeting, guests, rule, (one, other) => {
       if (pairs.length >= MOST_PAIRS) return;
       const shared = sharedOf(meetingsAt(one), meetingsAt(other));
-      pairs.push(pairOf(meeting, shared, guests[one]!.record, guests[other]!.record, comparer));
+      pairs.push(pairOf(meeting, shared, recordAt(one), recordAt(other), comparer));
     });
   }
   return pairs;
@@ -109,7 +110,7 @@ function pairOf(
     outcomes: findings.map(({ evidence, outcome, stranger }) => ({
       evidence,
       outcome,
-      rarity: stranger - (WEIGHTS[evidence] as Readonly<Record<string, Weight>>)[outcome]!.stranger,
+      rarity: stranger - weightOf(WEIGHTS, evidence, outcome).stranger,
     })),
     meetings: Math.max(1, meetings),
     areBirthsApart: haveBirths ? areBirthsApart(one.birth, other.birth) : undefined,

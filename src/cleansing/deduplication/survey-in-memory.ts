@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { keyHash } from '../../text/key-hash.ts';
 import type { Partition } from '../dataset-step.ts';
 import { MEETINGS, meetingsOf } from './blocking.ts';
@@ -48,7 +49,7 @@ function partitionOf(
   records: readonly string[],
 ): Partition {
   const texts = sample.map(({ record, kind }) => {
-    const bytes = Buffer.from(` ${records[record]!}`);
+    const bytes = Buffer.from(` ${present(records[record], 'the text of a record')}`);
     bytes[0] = kind;
     return bytes;
   });

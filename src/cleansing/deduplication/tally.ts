@@ -1,4 +1,4 @@
-import { type Evidence, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
+import { type Evidence, WEIGHTS, type Weight, type WeightTable, weightOf } from './weights.ts';
 
 /** One comparison of two values, kept to explain the result. */
 export interface Finding extends Weight {
@@ -26,7 +26,7 @@ export class Tally {
    * @param rarity the bits that the values themselves add to this weight
    */
   add<E extends Evidence>(evidence: E, outcome: keyof (typeof WEIGHTS)[E] & string, rarity = 0): void {
-    const weight = (this.weights[evidence] as Readonly<Record<string, Weight>>)[outcome]!;
+    const weight = weightOf(this.weights, evidence, outcome);
     this.stranger += weight.stranger + rarity;
     this.family += weight.family;
     if (this.findings !== undefined && outcome !== 'missing') {

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { keyHash } from '../../text/key-hash.ts';
 import { BoundedCounts } from './bounded-counts.ts';
 import { forenameShare, surnameShare } from './names/name-frequency.ts';
@@ -59,7 +60,7 @@ export class VocabularyCounter {
     }
     const unknown = new Map<string, string>();
     for (const [date, people] of this.#births.entries()) {
-      const year = years.get(date.slice(0, 4))!;
+      const year = present(years.get(date.slice(0, 4)), 'the year of a date');
       const usual = (year.people - people) / 365;
       if (people < FEWEST_PEOPLE + TIMES_USUAL * usual) continue;
       unknown.set(date, people > MOST_OF_YEAR * year.people ? '' : date.slice(0, 4));

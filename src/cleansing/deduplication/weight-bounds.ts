@@ -13,11 +13,13 @@ export class WeightBounds {
   readonly telephoneOther: Weight;
   readonly identifier: Weight;
   readonly company: Weight;
+  /** The highest weight of a surname against relatives. */
+  readonly surname: number;
   /** The highest weight of middle names and sexes that agree, against strangers. */
   readonly besideNames: number;
 
   constructor(weights: WeightTable) {
-    const { birth, email, telephone, identifier, company, middle, sex } = weights;
+    const { surname, birth, email, telephone, identifier, company, middle, sex } = weights;
     // Two records that give only the year, and the same one, have equal texts, too.
     this.birthSame = highest(birth.same, birth.sameYear);
     this.birthOther = highest(
@@ -36,6 +38,7 @@ export class WeightBounds {
     this.telephoneOther = highest(telephone.slip, telephone.different);
     this.identifier = highest(identifier.same, identifier.slip, identifier.different);
     this.company = highest(company.same, company.different);
+    this.surname = highest(...Object.values(surname)).family;
     this.besideNames = highest(middle.same, middle.initial).stranger + Math.max(0, sex.same.stranger);
   }
 }

@@ -13,6 +13,8 @@
  * the published data sets of docs/results/deduplication.md, but never for one of these sets alone.
  */
 
+import { present } from '../../present.ts';
+
 /** The weight of one outcome of one comparison, in bits. */
 export interface Weight {
   readonly stranger: number;
@@ -168,6 +170,12 @@ export type Evidence = keyof typeof WEIGHTS;
 export type WeightTable = {
   readonly [E in Evidence]: { readonly [O in keyof (typeof WEIGHTS)[E]]: Weight };
 };
+
+/** Returns the weight of an outcome of a comparison. */
+export function weightOf(weights: WeightTable, evidence: Evidence, outcome: string): Weight {
+  const outcomes: Readonly<Record<string, Weight>> = weights[evidence];
+  return present(outcomes[outcome], 'the weight of an outcome');
+}
 
 /**
  * The highest weight that one name may have. A rarer name is as likely to be a typing error as to be truly

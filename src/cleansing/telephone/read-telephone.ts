@@ -123,13 +123,9 @@ class Reader {
    * 011 44… and 00144…, as dialled from North America and elsewhere.
    */
   #mendedPrefix(text: string): TelephoneReading | undefined {
-    const mended = text
-      .replace(/^\(?\+\s*(?:\+\s*)+/, '+')
-      .replace(/^\(?\+\s*(?=\(?0)/, '')
-      .replace(/^\(?0\)?\s*\+/, '+')
-      .replace(/^(\+\d{1,3})\s*\1/, '$1')
-      .replace(/^(\+\d{1,3})\s*\+/, '$1');
-    for (const likely of [mended, codeTwice(mended), dialledAbroad(mended)]) {
+    const mended = text.includes('+') ? withOnePlus(text) : text;
+    const digits = mended.replace(/[\s().\-/]+/g, '');
+    for (const likely of [mended, codeTwice(digits), dialledAbroad(digits)]) {
       const reading = likely === text || likely === '' ? undefined : this.#one(likely);
       if (reading !== undefined) return noted(reading, 'PrefixMended');
     }
@@ -178,11 +174,23 @@ class Reader {
 }
 
 /**
- * 0447911 123456 and 000447911 123456 as +44…, and 011 44 7911 123456, as Americans dial it. Empty if the
- * text begins with no such prefix.
+ * Returns the text with at most one + at its beginning. Removes a + before a 0 and a 0 before a +. After the
+ * country code it removes a second +, with or without the same code again.
  */
-function dialledAbroad(text: string): string {
-  const digits = text.replace(/[\s().\-/]+/g, '');
+function withOnePlus(text: string): string {
+  return text
+    .replace(/^\(?\+\s*(?:\+\s*)+/, '+')
+    .replace(/^\(?\+\s*(?=\(?0)/, '')
+    .replace(/^\(?0\)?\s*\+/, '+')
+    .replace(/^(\+\d{1,3})\s*\1/, '$1')
+    .replace(/^(\+\d{1,3})\s*\+/, '$1');
+}
+
+/**
+ * Reads 0447911123456, 000447911123456 and 011447911123456 (as dialled from North America) as +447911123456.
+ * Returns an empty text if the digits do not begin with such a prefix.
+ */
+function dialledAbroad(digits: string): string {
   const number = /^(?:0{3,4}|011|0011|0)(?=[1-9]\d{8,13}$)(.+)$/.exec(digits)?.[1];
   if (number === undefined) return '';
   // A single 0 counts only before Britain's code: 0353… may be a national number with a digit too many.
@@ -191,11 +199,10 @@ function dialledAbroad(text: string): string {
 }
 
 /**
- * +44 0044 7911 123456 and 44 44 7911 123456 as +447911123456. Empty if the text does not have Britain's code
- * twice.
+ * Reads +4400447911123456 and 44447911123456 as +447911123456. Returns an empty text if the digits do not
+ * have Britain's code twice.
  */
-function codeTwice(text: string): string {
-  const digits = text.replace(/[\s().\-/]+/g, '');
+function codeTwice(digits: string): string {
   const number = /^(?:\+|00)?44(?:00|\+)?44([1-9]\d{9})$/.exec(digits)?.[1];
   return number === undefined ? '' : `+44${number}`;
 }

@@ -15,6 +15,7 @@ const WHOLE_DIGITS = 10;
  * of these.
  */
 export function listedNumbers(text: string): string[] {
+  if (!BETWEEN_NUMBERS.test(text)) return [text];
   const parts = text.split(BETWEEN_NUMBERS).filter((part) => digitsIn(part) >= LOCAL_DIGITS);
   return parts.length > 1 ? parts : [text];
 }
@@ -23,8 +24,11 @@ export function listedNumbers(text: string): string[] {
  * The numbers of a field that is not a number as a whole, separated by `/`, `&`, `or`, `and` or only a space.
  */
 export function runTogetherNumbers(text: string): string[] {
-  const parts = text.split(PERHAPS_BETWEEN_NUMBERS).filter((part) => digitsIn(part) > 0);
-  if (parts.length > 1) return parts;
+  if (PERHAPS_BETWEEN_NUMBERS.test(text)) {
+    const parts = text.split(PERHAPS_BETWEEN_NUMBERS).filter((part) => digitsIn(part) > 0);
+    if (parts.length > 1) return parts;
+  }
+  if (digitsIn(text) < WHOLE_DIGITS + LOCAL_DIGITS) return [text];
   const numbers: string[] = [];
   let number = '';
   for (const word of text.split(/\s+/)) {

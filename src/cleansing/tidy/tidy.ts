@@ -98,11 +98,13 @@ export interface TidyOptions {
 /** The function that tidies a value under these options. Empty words become the empty string. */
 export function tidier(options: TidyOptions): (text: string) => string {
   const emptyWords = new Set(options.emptyWords.map(asEmptyWord));
+  // Lower case may make a text longer, but never shorter. So a text longer than all empty words is not one.
+  const longest = Math.max(0, ...options.emptyWords.map((word) => asEmptyWord(word).length));
   return (before) => {
     let text = before;
     if (options.removeControlCharacters) text = removeControls(text);
     text = tidyWhitespace(text, options.whitespace);
-    if (emptyWords.size > 0 && emptyWords.has(asEmptyWord(text))) return '';
+    if (text.trim().length <= longest && emptyWords.has(asEmptyWord(text))) return '';
     text = setCase(text, options.case);
     return options.unicode && MAY_COMPOSE.test(text) ? text.normalize('NFC') : text;
   };

@@ -18,6 +18,7 @@ import { printTable } from '../print-table.ts';
 import { UsageError } from '../usage-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { buildCommand } from './build.ts';
+import { fetchCommand } from './fetch.ts';
 import { CheckProgress } from './progress.ts';
 import { sampleCommand } from './sample.ts';
 import { share } from './share.ts';
@@ -37,6 +38,7 @@ export function addressFileCommand(): Command {
     .description('build the file that addresses are looked up in, and take it into use')
     .addCommand(buildCommand())
     .addCommand(checkCommand())
+    .addCommand(fetchCommand())
     .addCommand(useCommand())
     .addCommand(showCommand())
     .addCommand(sampleCommand());

@@ -58,7 +58,8 @@ async function examine(): Promise<Finding[]> {
 async function addressFileInUse(settings: Settings, now: Date): Promise<Finding[]> {
   const what = 'address file';
   const passedOver: Finding[] = [];
-  const options = { folder: settings.addressFile, sample: undefined };
+  const isShared = settings.databaseUrl !== undefined;
+  const options = { folder: settings.addressFile, sample: undefined, isShared };
   const opened = await openInUse(await releasesInUse(settings), options, ({ message }) =>
     passedOver.push({ what, level: 'problem', says: message }),
   );

@@ -84,7 +84,13 @@ function explained(error: Error, path: string, { neededBy, hasMap }: ColumnRules
       return by === undefined ? `\`${column}\`` : `\`${column}\` (needed by ${by})`;
     });
     const have = found.columns.map(({ name }) => name);
-    const maps = missing.map((column) => `--map ${column}=${likely(column, have) ?? 'COLUMN'}`);
+    const free = new Set(have);
+    const maps = missing.map((column) => {
+      const meant = likely(column, [...free]);
+      // Suggest a column of the file for one missing column only.
+      if (meant !== undefined) free.delete(meant);
+      return `--map ${column}=${meant ?? 'COLUMN'}`;
+    });
     message =
       `The file has no column ${needed.join(', ')}. Its columns are ${have.map((name) => `\`${name}\``).join(', ')}.` +
       (hasMap ? ` Map ${missing.length === 1 ? 'it' : 'them'} with \`${maps.join(' ')}\`.` : '');

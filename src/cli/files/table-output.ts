@@ -1,5 +1,6 @@
+import { makeTableFile } from '../../formats/make-table-file.ts';
 import type { EncodedRows } from '../../formats/row-encoder.ts';
-import { type TableFile, tableFile } from '../../formats/table-file.ts';
+import type { TableFile } from '../../formats/table-file.ts';
 import type { CellKind } from '../../formats/table-reader.ts';
 import { type Format, formatOfName, type TableStyle } from '../../formats/table-style.ts';
 import { present } from '../../present.ts';
@@ -29,7 +30,7 @@ export class TableOutput {
 
   async begin(columns: readonly Column[], headings: readonly string[]): Promise<void> {
     this.#style = { ...this.#style, headings };
-    this.#table = tableFile(this.#file, this.#style);
+    this.#table = makeTableFile(this.#file, this.#style);
     await this.#table.begin(columns);
   }
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, type Stats } from 'node:fs';
 import { type FileHandle, link, lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { forget, removeOnSignal } from '../../temporary.ts';
+import { forget, makeTemporary } from '../../temporary.ts';
 import { OutputFile } from './output-file.ts';
 
 /** The errors of file systems without hard links. */
@@ -47,10 +47,10 @@ export class WholeFile extends OutputFile {
     );
     // A killed process with the same id may have left a file. A link there is removed, not followed.
     await rm(unfinished, { force: true });
-    // Made and remembered in one turn of the event loop: a signal that came between the two would leave the
-    // file behind.
-    closeSync(openSync(unfinished, 'wx', 0o600));
-    removeOnSignal(unfinished);
+    makeTemporary(() => {
+      closeSync(openSync(unfinished, 'wx', 0o600));
+      return unfinished;
+    });
     const file = await open(unfinished, 'r+');
     return new WholeFile(path, place, replaced, unfinished, file);
   }

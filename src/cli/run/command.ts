@@ -237,6 +237,7 @@ async function openInputs(workflow: Workflow, options: RunOptions): Promise<Inpu
       sheet: sheetOf(input.name, workflow, options.sheet) ?? input.place?.sheet,
       rowsAbove: options.rowsAbove ?? input.place?.rowsAbove,
       isHeaderless: options.header === false || input.place?.isHeaderless === true,
+      encoding: input.place?.encoding,
     };
     inputs.push(await openInput(input, options.input[input.name]!, rules, place));
   }

@@ -55,27 +55,39 @@ export class TextPages {
 
   /** Each text with its length before it, in four bytes. The result is valid until the next call. */
   #plainTexts(values: readonly Value[]): Uint8Array {
-    const texts = values.map((value) => (value === null ? null : String(value).toWellFormed()));
-    const most = texts.reduce((sum, text) => sum + (text === null ? 0 : 4 + 3 * text.length), 0);
-    if (this.#room.length < most) this.#room = Buffer.allocUnsafeSlow(2 * most);
     let end = 0;
-    for (const text of texts) {
-      if (text === null) continue;
+    for (const value of values) {
+      if (value === null) continue;
+      const text = typeof value === 'string' ? value : String(value);
+      const most = end + 4 + 3 * text.length;
+      if (this.#room.length < most) this.#grow(2 * most);
       const length = this.#putText(text, end + 4);
-      this.#room.writeUInt32LE(length, end);
+      const room = this.#room;
+      room[end] = length;
+      room[end + 1] = length >> 8;
+      room[end + 2] = length >> 16;
+      room[end + 3] = length >> 24;
       end += 4 + length;
     }
     return this.#room.subarray(0, end);
   }
 
+  /** Writes a text at `start`. Node writes half a surrogate pair as U+FFFD. @returns its length in bytes */
   #putText(text: string, start: number): number {
     if (text.length > COPIED_LENGTH) return this.#room.write(text, start);
+    const room = this.#room;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      if (code > 0x7f) return this.#room.write(text, start);
-      this.#room[start + at] = code;
+      if (code > 0x7f) return room.write(text, start);
+      room[start + at] = code;
     }
     return text.length;
+  }
+
+  #grow(length: number): void {
+    const larger = Buffer.allocUnsafeSlow(length);
+    this.#room.copy(larger);
+    this.#room = larger;
   }
 }
 

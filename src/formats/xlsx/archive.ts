@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
 import { type Entry, open, type ZipFile } from 'yauzl';
 import { TableUnreadable } from '../table-unreadable.ts';
 
@@ -11,6 +12,16 @@ export const XLSX_PARTS = 10_000;
  */
 export const XLSX_UNBOUND_BYTES = 64 * 1024 * 1024;
 export const XLSX_RATIO = 200;
+
+/** The ways in which a part is packed (APPNOTE.TXT of the ZIP format, section 4.4.5). */
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * How many bytes are unpacked at a time. Each piece costs a trip to another thread and back, and yauzl's own
+ * pieces have 16 KB. A string of 64 KB is still small enough for the cheap part of V8's heap.
+ */
+const CHUNK_BYTES = 64 * 1024;
 
 /** The parts of a workbook, by their paths in lower case. */
 export class Archive {
@@ -58,15 +69,13 @@ export class Archive {
     if (entry.isEncrypted())
       throw new TableUnreadable('The file is locked with a password. Save it without one.');
     const most = Math.max(XLSX_UNBOUND_BYTES, entry.compressedSize * XLSX_RATIO);
-    const stream = await new Promise<Readable>((resolve, reject) => {
-      this.#zip.openReadStream(entry, (error, opened) =>
-        error ? reject(asUnreadable(error)) : resolve(opened),
-      );
-    });
+    const stream = await this.#open(entry);
     let seen = 0;
+    let checksum = 0;
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         seen += chunk.length;
+        checksum = crc32(chunk, checksum);
         if (seen > most) {
           throw new TableUnreadable(
             `The file is not a normal workbook: its part ${path} unpacks to more than ${XLSX_RATIO} times its size.`,
@@ -74,11 +83,29 @@ export class Archive {
         }
         yield chunk;
       }
+      if (seen !== entry.uncompressedSize || checksum !== entry.crc32) throw damaged();
     } catch (error) {
       throw asUnreadable(error);
     } finally {
       stream.destroy();
     }
+  }
+
+  /** Opens a part, unpacked. */
+  async #open(entry: Entry): Promise<Readable> {
+    const packed = await new Promise<Readable>((resolve, reject) => {
+      this.#zip.openReadStream(entry, { decodeFileData: false }, (error, opened) =>
+        error ? reject(asUnreadable(error)) : resolve(opened),
+      );
+    });
+    if (entry.compressionMethod === STORED) return packed;
+    if (entry.compressionMethod === DEFLATED) {
+      return pipeline(packed, createInflateRaw({ chunkSize: CHUNK_BYTES }), () => undefined);
+    }
+    packed.destroy();
+    throw new TableUnreadable(
+      `The file is an Excel workbook that is packed in an unusual way (method ${entry.compressionMethod}). Open it and save it again.`,
+    );
   }
 
   /** Unpacks a small part at once. @throws TableUnreadable if it is too large */
@@ -116,11 +143,15 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   });
 }
 
+function damaged(): TableUnreadable {
+  return new TableUnreadable(
+    'The file is damaged or cut off: it begins like an Excel workbook but cannot be unpacked.',
+  );
+}
+
 /** Turns errors of yauzl and zlib into TableUnreadable. System errors stay as they are. */
 function asUnreadable(error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (error instanceof TableUnreadable || (code !== '' && !code.startsWith('Z_'))) return error;
-  return new TableUnreadable(
-    'The file is damaged or cut off: it begins like an Excel workbook but cannot be unpacked.',
-  );
+  return damaged();
 }

@@ -1,6 +1,8 @@
 import { TableUnreadable } from '../table-unreadable.ts';
 import type { Archive } from './archive.ts';
 import { unescapeText } from './escapes.ts';
+import { plainText } from './plain-text.ts';
+import { XmlList } from './xml-list.ts';
 import { XmlParser } from './xml-parts.ts';
 
 /** The most bytes of shared strings that a workbook may have. */
@@ -24,19 +26,27 @@ export class SharedStrings {
   static async read(archive: Archive, path: string): Promise<SharedStrings> {
     const strings = new SharedStrings();
     const texts = new TextGatherer();
-    const parser = new XmlParser(path, {
-      open: (name) => {
+    const handlers = {
+      open: (name: string) => {
         if (name === 'si') texts.begin();
         else texts.open(name);
       },
-      close: (name) => {
+      close: (name: string) => {
         if (name === 'si') strings.add(texts.take());
         else texts.close(name);
       },
-      text: (text) => texts.text(text),
-    });
-    for await (const bytes of archive.read(path)) parser.write(bytes);
-    parser.end();
+      text: (text: string) => texts.text(text),
+    };
+    const plain = {
+      list: 'sst',
+      element: 'si',
+      read: (text: string, at: number) => readPlainString(text, at, strings),
+    };
+    const list = new XmlList(plain, handlers, (all) => new XmlParser(path, all));
+    const decoder = new TextDecoder();
+    for await (const bytes of archive.read(path)) list.write(decoder.decode(bytes, { stream: true }));
+    list.write(decoder.decode());
+    list.end();
     return strings;
   }
 
@@ -67,6 +77,23 @@ export class SharedStrings {
     this.#lengths[this.#count++] = length;
     this.#end += length;
   }
+}
+
+const PLAIN = '<si><t>';
+const PLAIN_PRESERVED = '<si><t xml:space="preserve">';
+const PLAIN_END = '</t></si>';
+
+/** Adds the text that begins at `at` if it has no formatted runs. Returns the position after it, or -1. */
+function readPlainString(text: string, at: number, strings: SharedStrings): number {
+  const isShort = text.startsWith(PLAIN, at);
+  if (!isShort && !text.startsWith(PLAIN_PRESERVED, at)) return -1;
+  const start = at + (isShort ? PLAIN.length : PLAIN_PRESERVED.length);
+  const end = text.indexOf('<', start);
+  if (!text.startsWith(PLAIN_END, end)) return -1;
+  const value = plainText(text.slice(start, end));
+  if (value === undefined) return -1;
+  strings.add(unescapeText(value));
+  return end + PLAIN_END.length;
 }
 
 function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {

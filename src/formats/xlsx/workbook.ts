@@ -120,7 +120,7 @@ async function readPart(
   close: (name: string) => void = () => undefined,
 ): Promise<void> {
   const parser = new XmlParser(path, { open, close, text: () => undefined });
-  parser.write(await archive.whole(path));
+  parser.write(new TextDecoder().decode(await archive.whole(path)));
   parser.end();
 }
 

@@ -5,12 +5,10 @@ import { RecordBatches } from '../record-batches.ts';
 import type { TableOptions } from '../table-options.ts';
 import type { CellKind, RecordBatch, TableReader } from '../table-reader.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
+import { ROWS_WITH_KINDS, type SheetRow } from './row-builder.ts';
 import { SharedStrings } from './shared-strings.ts';
-import { type SheetRow, sheetRows } from './sheet-rows.ts';
+import { sheetRows } from './sheet-rows.ts';
 import { openWorkbook, type Sheet, type Workbook } from './workbook.ts';
-
-/** The header and the columns are looked for in this many rows. */
-const SAMPLED_ROWS = 1000;
 
 /**
  * Opens a sheet of an Excel workbook: the named sheet, or the first that is not hidden.
@@ -27,7 +25,7 @@ export async function openXlsx(path: string, options: TableOptions): Promise<Tab
       read.bytes += bytes;
     });
     const sample: SheetRow[] = [];
-    while (sample.length < SAMPLED_ROWS) {
+    while (sample.length < ROWS_WITH_KINDS) {
       const { value, done } = await rows.next();
       if (done) break;
       sample.push(...value);
@@ -47,6 +45,8 @@ class XlsxReader implements TableReader {
   readonly note: string | undefined;
   readonly #workbook: Workbook;
   readonly #places: readonly number[];
+  /** How many of the table's first columns are the first columns of the sheet, in the same order. */
+  readonly #leading: number;
   readonly #first: readonly SheetRow[];
   readonly #rows: AsyncGenerator<SheetRow[]>;
   readonly #read: Readonly<{ bytes: number; of: number }>;
@@ -62,7 +62,7 @@ class XlsxReader implements TableReader {
     this.#read = read;
     const at = options.isHeaderless ? -1 : findHeader(sample.map(({ cells }) => cells));
     this.#first = sample.slice(at + 1);
-    const { header, places, kinds } = columnsOf(sample[at], this.#first, options);
+    const { header, places, kinds } = columnsOf(sample[at], sample.slice(at + 1, ROWS_WITH_KINDS), options);
     this.layout = { header };
     this.kinds = kinds;
     const visible = workbook.sheets.filter(({ isHidden }) => !isHidden);
@@ -72,18 +72,19 @@ class XlsxReader implements TableReader {
     }
     this.#workbook = workbook;
     this.#places = places;
+    const skipped = places.findIndex((place, column) => place !== column);
+    this.#leading = skipped < 0 ? places.length : skipped;
     this.#rows = rows;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<RecordBatch> {
     const batches = new RecordBatches(this.layout.header.columns);
-    const inUse = new Set(this.#places);
     try {
       for await (const rows of this.#all()) {
         for (const { number, cells } of rows) {
-          const stray = cells.findIndex((cell, place) => cell !== null && cell !== '' && !inUse.has(place));
+          const stray = this.#strayIn(cells);
           if (stray < 0) {
-            batches.add({ cells: this.#places.map((place) => cells[place] ?? null), line: number });
+            batches.add({ cells: this.#inColumns(cells), line: number });
           } else {
             const reason = `has a value in column ${letters(stray)} of the sheet, which is not a column of the table`;
             batches.reject(number, reason, JSON.stringify(cells));
@@ -95,6 +96,20 @@ class XlsxReader implements TableReader {
     } finally {
       await this.close();
     }
+  }
+
+  /** Returns the index of a cell whose value is in no column of the table, or -1 if there is none. */
+  #strayIn(cells: SheetRow['cells']): number {
+    for (let place = this.#leading; place < cells.length; place++) {
+      const cell = cells[place]!;
+      if (cell !== null && cell !== '' && !this.#places.includes(place)) return place;
+    }
+    return -1;
+  }
+
+  #inColumns(cells: SheetRow['cells']): readonly (string | null)[] {
+    if (this.#leading === this.#places.length) return cells;
+    return this.#places.map((place) => cells[place] ?? null);
   }
 
   share(): number {

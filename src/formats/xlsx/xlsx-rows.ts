@@ -14,8 +14,11 @@ export const XLSX_CELL_LENGTH = 32_767;
 /** The cell styles of the workbooks we write, by their index in `cellXfs`. */
 export const CELL_STYLE = { plain: 0, date: 1, dateTime: 2, heading: 3 } as const;
 
-/** The beginning of each row. The file replaces it with one that has the row's number. */
-export const ROW_START = '<row>';
+/**
+ * The byte that stands for the start of a row. `XlsxFile` replaces it with `<row>` and the row's number. No
+ * value contains this byte, because XML cannot represent it.
+ */
+export const ROW_MARK = 0x01;
 
 /** A number that Excel keeps exactly, if it has at most 15 significant digits. */
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,14})?$/;
@@ -27,22 +30,23 @@ const KIND_OF_TYPE = { integer: 'number', decimal: 'number', date: 'date', boole
  * unchanged. Only columns with another type, or with another cell type in the input file, become numbers,
  * dates and booleans.
  */
-export function xlsxRows(columns: readonly Column[], { kinds }: TableStyle): (block: Block) => string {
+export function xlsxRows(columns: readonly Column[], { kinds }: TableStyle): (block: Block) => Uint8Array {
   const cells = columns.map(({ name, type }) =>
     cellWriter(name, type === 'text' ? kinds?.get(name) : KIND_OF_TYPE[type]),
   );
+  const start = String.fromCharCode(ROW_MARK);
   return (block) => {
     const values = columns.map((_, at) => block.values(at));
     let rows = '';
     for (let row = 0; row < block.recordCount; row++) {
-      rows += ROW_START;
+      rows += start;
       for (let at = 0; at < cells.length; at++) {
         const value = values[at]![row]!;
         rows += value === null ? '<c/>' : cells[at]!(value);
       }
       rows += '</row>';
     }
-    return rows;
+    return Buffer.from(rows);
   };
 }
 
@@ -80,5 +84,11 @@ export function textCell(text: string, column: string, style: number = CELL_STYL
     );
   }
   const styled = style === CELL_STYLE.plain ? '' : ` s="${style}"`;
-  return `<c${styled} t="inlineStr"><is><t xml:space="preserve">${escapeText(text.toWellFormed())}</t></is></c>`;
+  const space = hasOuterSpace(text) ? ' xml:space="preserve"' : '';
+  return `<c${styled} t="inlineStr"><is><t${space}>${escapeText(text.toWellFormed())}</t></is></c>`;
+}
+
+/** Whether Excel would drop white space from the text unless the cell asks to keep it. */
+function hasOuterSpace(text: string): boolean {
+  return text.charCodeAt(0) <= 0x20 || text.charCodeAt(text.length - 1) <= 0x20 || text.includes('\n');
 }

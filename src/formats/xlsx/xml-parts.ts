@@ -1,10 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { TableUnreadable } from '../table-unreadable.ts';
 
-/** The most bytes between two tags. An Excel cell can have 32,767 characters. */
-const TEXT_BYTES = 4 * 1024 * 1024;
-
-const OPEN_TAG = 0x3c;
+/** The most characters between two tags. An Excel cell can have 32,767. */
+const TEXT_LENGTH = 4 * 1024 * 1024;
 
 /** Called while XML is read. Names come without their prefix: `x:row` becomes `row`. */
 export interface XmlHandlers {
@@ -16,7 +14,6 @@ export interface XmlHandlers {
 /** Parses XML in pieces. */
 export class XmlParser {
   readonly #parser = new SaxesParser({ xmlns: false, position: false });
-  readonly #decoder = new TextDecoder();
   readonly #part: string;
   #sinceTag = 0;
 
@@ -35,30 +32,25 @@ export class XmlParser {
     });
   }
 
-  /** @throws TableUnreadable if the bytes are not well-formed XML */
-  write(bytes: Buffer): void {
-    const tag = bytes.lastIndexOf(OPEN_TAG);
-    this.#sinceTag = tag < 0 ? this.#sinceTag + bytes.length : bytes.length - tag;
-    if (this.#sinceTag > TEXT_BYTES) {
+  /** @throws TableUnreadable if the text is not well-formed XML */
+  write(text: string): void {
+    const tag = text.lastIndexOf('<');
+    this.#sinceTag = tag < 0 ? this.#sinceTag + text.length : text.length - tag;
+    if (this.#sinceTag > TEXT_LENGTH) {
       throw new TableUnreadable(
-        `The file has a cell of more than ${TEXT_BYTES.toLocaleString('en-GB')} bytes.`,
+        `The file has a cell of more than ${TEXT_LENGTH.toLocaleString('en-GB')} characters.`,
       );
     }
-    this.#feed(this.#decoder.decode(bytes, { stream: true }));
-  }
-
-  end(): void {
-    this.#feed(this.#decoder.decode());
     try {
-      this.#parser.close();
+      this.#parser.write(text);
     } catch (error) {
       throw this.#damaged(error);
     }
   }
 
-  #feed(text: string): void {
+  end(): void {
     try {
-      this.#parser.write(text);
+      this.#parser.close();
     } catch (error) {
       throw this.#damaged(error);
     }

@@ -67,6 +67,8 @@ export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
   'POST /console/api/address-file/check': OPERATE,
   'POST /console/api/address-file/use': OPERATE,
   'POST /console/api/address-file/go-back': OPERATE,
+  'POST /console/api/suppression-lists/use': OPERATE,
+  'POST /console/api/suppression-lists/withdraw': OPERATE,
   'POST /console/api/addresses/search': LOOK_UP,
   'POST /console/api/addresses/match': LOOK_UP,
   'GET /console/api/requests': READ_KEYS,

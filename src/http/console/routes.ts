@@ -15,6 +15,7 @@ import { homeRoutes } from './home-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { listRoutes } from './reference-data/list-routes.ts';
 import { referenceDataRoutes } from './reference-data/routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
@@ -48,6 +49,7 @@ export async function consoleRoutes(
     await guarded.register(async (passkeys) => passkeyRoutes(passkeys, service));
     homeRoutes(guarded, service);
     referenceDataRoutes(guarded, service);
+    listRoutes(guarded, service);
     addressRoutes(guarded, service);
     requestRoutes(guarded, service);
     clientRoutes(guarded, service);

@@ -4,7 +4,7 @@ import { runSql } from '../../database/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import { refusals } from '../batch/schemas.ts';
 import type { Service } from '../service.ts';
-import { mayReadMetrics } from './may-read-metrics.ts';
+import { mayRead } from './may-read.ts';
 import type { Metrics } from './metrics.ts';
 
 const Health = Type.Object(
@@ -45,7 +45,7 @@ export async function operationRoutes(
         tags,
         operationId: 'ready',
         security: [],
-        summary: 'Check that the service can work: its database answers',
+        summary: 'Check that the service can work: its database answers, and it has the address file in use',
         response: { 200: Health, ...refusals(503) },
       },
     },
@@ -53,6 +53,13 @@ export async function operationRoutes(
       await runSql(service.database.kysely, 'select 1').catch((cause) => {
         throw new Refusal('unavailable', 'The database does not answer.', { retryAfter: 1, cause });
       });
+      const edition = service.missingEdition();
+      if (edition !== undefined)
+        throw new Refusal(
+          'unavailable',
+          `This host does not have the address file in use, edition ${edition}. Get it with \`fettle address-file fetch\`.`,
+          { retryAfter: 5 },
+        );
       return { status: 'ok' as const };
     },
   );
@@ -71,7 +78,11 @@ export async function operationRoutes(
       },
     },
     async (request, reply) => {
-      mayReadMetrics(request, service.settings.metricsToken);
+      mayRead(request, {
+        what: 'The metrics are',
+        setting: 'FETTLE_METRICS_TOKEN',
+        token: service.settings.metricsToken,
+      });
       return reply.type(metrics.contentType).send(await metrics.text());
     },
   );

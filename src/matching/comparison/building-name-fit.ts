@@ -12,6 +12,9 @@ import { MARK, NAME_MISSING, type NameFit, NO_NAME, OTHER_FORM } from './name-fi
  */
 export const LEAST_OF_A_NAME = 0.8;
 
+/** Words that make the name of one building into that of another: `Mill Farm Cottage` is not Mill Farm. */
+const HOMES = new Set('HOUSE COTTAGE COTTAGES FARM FARMHOUSE BARN BARNS LODGE BUNGALOW'.split(' '));
+
 /** The likeness of an undamaged name that stands behind a word which may belong to it. */
 export const WITH_WORD_BEFORE = 0.9;
 
@@ -25,8 +28,16 @@ const LEAST_IN_POSTCODE = 0.74;
  * Finds the name of a building among typed words. The outcome is `differs` if the words stand within a longer
  * name, such as `Upper Mill Farm` for `Mill Farm`, or within another name. Then the words are no evidence for
  * the door.
+ *
+ * @param hasPart whether the door is a named part of the building. `Mill Farm Barn` may mean the barn of Mill
+ *   Farm, but not the farm
  */
-export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phrase | undefined): NameFit {
+export function fitBuildingName(
+  typed: TypedText,
+  marks: Uint8Array,
+  name: Phrase | undefined,
+  hasPart = false,
+): NameFit {
   if (name === undefined) return NO_NAME;
   const found = findBeforePlaces(typed, marks, name) ?? name.find(typed, (at) => marks[at] === MARK.free);
   if (found === undefined || found.likeness < LEAST_IN_POSTCODE) return fitWithoutKind(typed, marks, name);
@@ -36,7 +47,9 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   const isAnnexe = name.words.length === 1 && name.words[0]!.text === 'ANNEXE';
   const isOneWord = name.words.length === 1 && !isAnnexe;
   const isLongerBefore = before !== undefined && (isQualifier(before.text) || isOneWord);
-  const isLongerAfter = after?.is(KIND.building) === true && !name.words.at(-1)!.is(KIND.building);
+  const isLongerAfter =
+    after?.is(KIND.building) === true &&
+    (!name.words.at(-1)!.is(KIND.building) || (!hasPart && HOMES.has(after.text)));
   // `Hendre Elen` is not Yr Hendre.
   const goesOn = isOneWord && after !== undefined && !after.is(KIND.small);
   // `Ivy House Mews` is a street.

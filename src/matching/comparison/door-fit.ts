@@ -10,34 +10,12 @@ import type { TypedText } from '../typed/typed-text.ts';
 import type { Weights } from '../weights.ts';
 import { fitBuildingName } from './building-name-fit.ts';
 import { doorBits } from './evidence.ts';
+import type { Compared, DoorFit } from './fitted-door.ts';
 import { isMet, MARK, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, hasOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { fitPremise, isBare, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 import { hasBuildingLeft, hasHouseholdLeft, hasPartLeft, isOfUnknown, wordsLeft } from './words-left.ts';
-
-/** How a typed address fits one address of the file. */
-export interface DoorFit {
-  readonly door: Door;
-  readonly street: StreetFit;
-  /** The highest level that this door may settle, whatever its score. */
-  readonly level: MatchLevel;
-  /** In bits. Includes the score of the street, but not that of the postcode. */
-  readonly score: number;
-  readonly house: LabelOutcome;
-  readonly parts: LabelOutcome;
-  /** See {@link PremiseFit}. */
-  readonly isOneNumber: boolean;
-  readonly box: LabelOutcome;
-  readonly name: NameFit;
-  readonly partName: NameFit;
-  readonly organisation: OrganisationFit;
-  readonly department: OrganisationFit;
-  /** For each typed word, 1 if it belongs to the name or the organisation. */
-  readonly taken: Uint8Array;
-  /** The number of typed words that belong to no element. Persons and organisations are not counted. */
-  readonly left: number;
-}
 
 const ABSENT: OrganisationFit = { outcome: 'none', likeness: 0 };
 
@@ -55,10 +33,11 @@ export interface StreetToFit {
  * Remembers the fit of the last building name. Most doors are in the same building as the door before them.
  */
 export class BuildingFits {
-  #last: { readonly name: Phrase; readonly fit: NameFit } | undefined;
+  #last: { readonly name: Phrase; readonly hasPart: boolean; readonly fit: NameFit } | undefined;
 
-  fit(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
-    if (this.#last?.name !== name) this.#last = { name, fit: fitBuildingName(typed, marks, name) };
+  fit(typed: TypedText, marks: Uint8Array, name: Phrase, hasPart: boolean): NameFit {
+    if (this.#last?.name !== name || this.#last.hasPart !== hasPart)
+      this.#last = { name, hasPart, fit: fitBuildingName(typed, marks, name, hasPart) };
     return this.#last.fit;
   }
 }
@@ -174,10 +153,10 @@ function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: U
 function fitNames(
   typed: TypedText,
   marks: Uint8Array,
-  { name, aliases }: Door,
+  { name, aliases, partName }: Door,
   buildings: BuildingFits,
 ): NameFit {
-  const fit = name === undefined ? NO_NAME : buildings.fit(typed, marks, name);
+  const fit = name === undefined ? NO_NAME : buildings.fit(typed, marks, name, partName !== undefined);
   if (isMet(fit)) return fit;
   for (const alias of aliases) {
     const other = fitBuildingName(typed, marks, alias);
@@ -185,9 +164,6 @@ function fitNames(
   }
   return fit;
 }
-
-/** A door that was compared, before its score is known. */
-export type Compared = Omit<DoorFit, 'level' | 'score'>;
 
 function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
   const written = labels.parts.find(({ kind }) => kind === 'box');

@@ -1,6 +1,7 @@
 import { JOINT } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
-import { PLACE_OF_LINE, type Segment, type TypedText } from '../typed/typed-text.ts';
+import type { Segment } from '../typed/segment.ts';
+import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { MARK, type NameFit } from './name-fit.ts';
 
 /*

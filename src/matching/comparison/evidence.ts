@@ -2,7 +2,7 @@ import type { Evidence, EvidenceOf } from '../match.ts';
 import { COST_OF_OTHER_FORM, MOST_LEFT_WORDS } from '../thresholds.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { Weights } from '../weights.ts';
-import type { Compared } from './door-fit.ts';
+import type { Compared } from './fitted-door.ts';
 import { isMet, type NameFit, OTHER_FORM } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
 import type { StreetFit } from './street-fit.ts';

@@ -7,9 +7,10 @@ import type { PreparedPostcode, PreparedStreet } from '../prepared/prepared-post
 import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome, Weights } from '../weights.ts';
 import { LEAST_OF_A_NAME, WITH_WORD_BEFORE } from './building-name-fit.ts';
-import { BuildingFits, type DoorFit, fitDoor } from './door-fit.ts';
+import { BuildingFits, fitDoor } from './door-fit.ts';
 import type { KnownPlaces } from './elsewhere.ts';
 import { streetBits } from './evidence.ts';
+import type { DoorFit } from './fitted-door.ts';
 import { isMet, type NameFit } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
 import { fitPostcode } from './postcode-fit.ts';

@@ -3,8 +3,9 @@ import { JOINT, type Token } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { slips } from '../../text/slips.ts';
 import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
-import { PLACE_OF_LINE, type Segment, type TypedText } from '../typed/typed-text.ts';
-import type { Compared } from './door-fit.ts';
+import type { Segment } from '../typed/segment.ts';
+import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
+import type { Compared } from './fitted-door.ts';
 import { isMet, MARK } from './name-fit.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { DoorFit } from '../comparison/door-fit.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import {
   type DoorCandidate,

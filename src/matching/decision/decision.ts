@@ -223,7 +223,8 @@ function isSameBuilding(one: DoorCandidate, other: DoorCandidate): boolean {
   if (a.house !== undefined && b.house !== undefined)
     return a.house.first === b.house.first && a.house.letter === b.house.letter;
   if (a.house !== undefined || b.house !== undefined) return false;
-  if (a.name !== undefined && b.name !== undefined) return a.name.joined === b.name.joined;
+  // A list that has both `The Willows` and `Willows` has two houses.
+  if (a.name !== undefined && b.name !== undefined) return a.name.joinedWhole === b.name.joinedWhole;
   return a.name === b.name;
 }
 

@@ -1,5 +1,5 @@
-import type { DoorFit } from '../comparison/door-fit.ts';
 import { doorBits, streetBits } from '../comparison/evidence.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
 import type { Pool, StreetCandidate } from '../comparison/pool.ts';
 import { type Candidate, type Evidence, type Explanation, type Match, MOST_EXPLAINED } from '../match.ts';
 import { LEAST_MARGIN } from '../thresholds.ts';

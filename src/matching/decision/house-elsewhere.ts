@@ -1,6 +1,6 @@
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { WITH_WORD_BEFORE } from '../comparison/building-name-fit.ts';
-import type { DoorFit } from '../comparison/door-fit.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import { type DoorCandidate, isWholeStreet, type Pool } from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';

@@ -1,6 +1,6 @@
 import type { Token } from '../../address/normal-form/tokens.ts';
+import type { Segment } from './segment.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
-import type { Segment } from './typed-text.ts';
 
 /** Evidence that a typed address is in another country. */
 export interface ForeignSign {

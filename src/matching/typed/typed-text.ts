@@ -5,6 +5,7 @@ import { addTokens, JOINT, type Token } from '../../address/normal-form/tokens.t
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { TypedAddress } from '../match.ts';
 import { type ForeignSign, foreignSign } from './foreign-sign.ts';
+import type { Segment } from './segment.ts';
 import { findPostcode, type TypedPostcode } from './typed-postcode.ts';
 
 /** The field of the typed address that a text comes from. */
@@ -16,18 +17,6 @@ export const PLACE_OF_LINE = {
   county: 4,
   postcode: 5,
 } as const;
-
-/** A part of the typed address between commas. */
-export interface Segment {
-  readonly from: number;
-  readonly to: number;
-  /** One of the values of {@link PLACE_OF_LINE}. */
-  readonly place: number;
-  /** Whether this part says what the address is near, or what to do with the letter. */
-  readonly isAside: boolean;
-  /** Whether this part begins like the name of a person, or with `c/o` or `FAO`. */
-  readonly isPerson: boolean;
-}
 
 /** A typed address as a row of words, interpreted as far as possible without knowing any address. */
 export interface TypedText {

@@ -8,7 +8,7 @@ import { listsInUse, SUPPRESSION_CHANNEL } from './versions.ts';
 
 /** The events that a process logs about the lists that it answers from. */
 export interface ListEvents {
-  /** From now on this version of the list is used. If it is undefined, no version is. */
+  /** The process now answers from this version of the list, or from none if `version` is undefined. */
   switched(list: string, version: number | undefined): void;
   /**
    * The version in use cannot be opened here, so the previous one stays in use. Reported once for each

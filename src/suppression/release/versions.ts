@@ -77,7 +77,7 @@ export async function listsInUse(database: Kysely<Schema>, now: Date): Promise<M
   );
 }
 
-/** Records a written list as the next version of its list, and takes it into use. @returns its number */
+/** Records a written list as the next version, in use from its effective day on. @returns its number */
 export async function recordVersion(
   database: Kysely<Schema>,
   folder: string,
@@ -118,7 +118,8 @@ export async function recordVersion(
 }
 
 /**
- * Checks every byte of a version, then takes it into use in place of the current one.
+ * Checks every byte of a version, then takes it into use in place of the current one, at the earliest on its
+ * effective day.
  *
  * @param name list and version: `tps/3`
  * @throws VersionRefused, ListUnusable
@@ -192,7 +193,8 @@ async function rowsOf(database: Kysely<Schema>) {
 }
 
 /**
- * The version in use of each list: of the versions whose effective day has come, the one last taken into use.
+ * The version in use of each list. It is the version that was last taken into use among those whose effective
+ * day has come.
  */
 function inUse(rows: readonly Row[], now: Date): Map<string, Row> {
   const current = new Map<string, Row>();

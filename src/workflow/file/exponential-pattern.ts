@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The message about such a pattern, for the author of the workflow. */
+/** The message about an exponential pattern, for the author of the workflow. */
 export const EXPONENTIAL =
   'This expression would take hours on some texts, as (a+)+ does on "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!". Avoid a repetition inside another repetition of the same characters.';
 

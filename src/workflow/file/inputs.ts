@@ -77,8 +77,10 @@ function readPlace(
   entry: NonNullable<WorkflowDraft['inputs']>[string],
   report: Report,
 ): FilePlace | undefined {
-  const { sheet, rowsAbove, header } = entry ?? {};
-  const said = Object.entries({ sheet, rowsAbove, header }).filter(([, value]) => value !== undefined);
+  const { sheet, rowsAbove, header, encoding } = entry ?? {};
+  const said = Object.entries({ sheet, rowsAbove, header, encoding }).filter(
+    ([, value]) => value !== undefined,
+  );
   if (said.length === 0) return undefined;
   if (entry?.kind !== 'file') {
     for (const [key] of said)
@@ -88,6 +90,7 @@ function readPlace(
     ...(sheet !== undefined && { sheet }),
     ...(rowsAbove !== undefined && { rowsAbove }),
     ...(header === false && { isHeaderless: true }),
+    ...(encoding !== undefined && { encoding }),
   };
 }
 

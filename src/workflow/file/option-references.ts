@@ -42,7 +42,7 @@ export function checkReferences(
   }
 }
 
-/** Why the known values of a parameter do not suit an option; undefined if they do. */
+/** Returns why the known values of a parameter do not suit an option, or undefined if they suit it. */
 function unfit(step: CatalogueStep, option: string, parameter: Parameter): string | undefined {
   const schema = step.options.properties[option]!;
   const plain = plainSchema(schema);
@@ -65,8 +65,8 @@ function unfit(step: CatalogueStep, option: string, parameter: Parameter): strin
 }
 
 /**
- * Why an option decides the step's columns; undefined if it does not. If the option may be missing, its
- * default is one more value.
+ * Returns a message if an option decides the step's columns, otherwise undefined. If a job may leave out the
+ * parameter, the default of the option counts as one more value.
  */
 function decidesColumns(
   step: CatalogueStep,

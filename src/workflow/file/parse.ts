@@ -1,12 +1,11 @@
-import { remembering } from '../../caches/remembering.ts';
 import { CATALOGUE, type Catalogue } from '../../cleansing/catalogue.ts';
-import { jsonType, validatorOf } from '../option.ts';
+import { jsonType } from '../option.ts';
 import type { Workflow } from '../workflow.ts';
 import { type Report, type WorkflowDraft, without } from './draft.ts';
 import { readInputs } from './inputs.ts';
 import { readOutputs } from './outputs.ts';
 import { readParameters } from './parameters.ts';
-import { workflowSchema } from './schema.ts';
+import { schemaErrors } from './schema-errors.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import { type Mistake, WorkflowSource } from './source.ts';
 import { readSteps } from './steps.ts';
@@ -34,8 +33,7 @@ function read(source: WorkflowSource, catalogue: Catalogue): Workflow | undefine
     source.report([], 'A workflow is a mapping with the keys name, description, inputs, steps and outputs.');
     return undefined;
   }
-  const validate = validatorOf(schemaOf(catalogue));
-  const found = validate(content) ? [] : schemaMistakes(validate.errors ?? [], content);
+  const found = schemaMistakes(schemaErrors(content as object, catalogue), content);
   for (const { path, message, part } of found) source.report(path, message, part);
   const unreadable = found.map((mistake) => mistake.unreadable).filter((path) => path !== undefined);
   const draft = without(content as object, unreadable);
@@ -59,8 +57,6 @@ function readDraft(draft: WorkflowDraft, catalogue: Catalogue, report: Report): 
     outputs,
   };
 }
-
-const schemaOf = remembering(new WeakMap<Catalogue, object>(), workflowSchema);
 
 /**
  * Sorts mistakes by their place and drops duplicates, because two parts of the schema may find the same

@@ -16,7 +16,7 @@ export interface SchemaMistake {
   readonly unreadable: Path | undefined;
 }
 
-/** Describes each mistake that a JSON Schema validator found in a sentence. */
+/** Describes in a sentence each mistake that a JSON Schema validator found. */
 export function schemaMistakes(errors: readonly ErrorObject[], content: unknown): SchemaMistake[] {
   return meantForms(errors)
     .filter(({ keyword, propertyName }) => keyword !== 'if' && propertyName === undefined)
@@ -24,9 +24,9 @@ export function schemaMistakes(errors: readonly ErrorObject[], content: unknown)
 }
 
 /**
- * A value that may have several forms (`anyOf`) fails each of them. Of these errors, only those of the
- * intended form are useful: the form whose JSON type the value has. If there is none, the error of the
- * `anyOf` itself stays.
+ * A wrong value that may have several forms (`anyOf`) fails each of them. Only the errors of the intended
+ * form are useful. That is the form which permits the JSON type of the value. If there is none, the error of
+ * the `anyOf` itself stays.
  */
 function meantForms(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');

@@ -1,7 +1,8 @@
-import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import type { Catalogue } from '../../cleansing/catalogue.ts';
 import type { CatalogueStep } from '../../cleansing/dataset-step.ts';
 import { COLUMN_TYPES, NAME_LENGTH, NAME_PATTERN } from '../../records/column.ts';
+import { CSV_ENCODINGS } from '../../records/csv-encoding.ts';
 import { plainSchema } from '../option.ts';
 
 /** The longest workflow file, in characters. */
@@ -83,6 +84,13 @@ const Input = Type.Object(
       Type.Boolean({
         description:
           'For a file: whether its first row has the column names. Default: true. Otherwise the columns are called column_1, column_2 and so on.',
+      }),
+    ),
+    encoding: Type.Optional(
+      Type.Unsafe<(typeof CSV_ENCODINGS)[number]>({
+        type: 'string',
+        enum: [...CSV_ENCODINGS],
+        description: 'For a file: the encoding of a CSV file. Default: detected.',
       }),
     ),
   },
@@ -253,7 +261,7 @@ export type WorkflowFile = Static<typeof WorkflowFile>;
  * The JSON Schema of workflow files, with the needs and options of every step in the catalogue.
  * `fettle workflow check` validates with it and editors use it for completion, so the two never disagree.
  */
-export function workflowSchema(catalogue: Catalogue): TObject {
+export function workflowSchema(catalogue: Catalogue) {
   const entry = {
     ...StepEntry,
     properties: {
@@ -270,7 +278,7 @@ export function workflowSchema(catalogue: Catalogue): TObject {
   return {
     ...WorkflowFile,
     properties: { ...properties, steps: { ...properties.steps, items: entry } },
-  } as unknown as TObject;
+  };
 }
 
 /** The needs and options of one step, in place of the open mappings that every entry may have. */

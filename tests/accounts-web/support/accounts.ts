@@ -22,7 +22,7 @@ export async function makeAccount(
   return { name, ...(await createAccount(kysely, { name, credits, licences, ...rest })) };
 }
 
-/** Makes a key for it. */
+/** Makes a key for the account. */
 export async function makeKey(
   { kysely }: Database,
   account: TestAccount,

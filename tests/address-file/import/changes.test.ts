@@ -12,7 +12,10 @@ const paf = (udprn: number, number: string, rest = 'S, ,1A') =>
 const change = (amendment: string, columns: string, time = '09:00:00') =>
   `2024/05/21,${time},${amendment},01,${columns}`;
 
-/** The addresses of the next release, as `number@udprn`, its bad rows and all its rows. */
+/**
+ * Applies changes to a release. Returns the rows of the next release, its bad rows, its addresses, its
+ * sources, and in `numbers` the addresses as `number@udprn`.
+ */
 async function next(
   release: Readonly<Record<string, string | Buffer>>,
   changes: Readonly<Record<string, string | Buffer>>,

@@ -11,7 +11,10 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with these files, their places before their contents. It is removed when the process ends. */
+/**
+ * Makes a folder with these files: their paths are the keys, their contents the values. The folder is removed
+ * when the process ends.
+ */
 export function delivery(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'fettle-import-'));
   folders.push(folder);
@@ -34,7 +37,7 @@ export interface Read {
   readonly bytesRead: number;
 }
 
-/** All that a source gives. */
+/** Reads all batches of a source. */
 export async function read(source: RowSource): Promise<Read> {
   const all: Read = { rows: [], lines: [], badRows: [], bytesRead: 0 };
   let bytesRead = 0;
@@ -47,7 +50,7 @@ export async function read(source: RowSource): Promise<Read> {
   return { ...all, bytesRead };
 }
 
-/** All that the only source of these files gives. */
+/** Reads all batches of the only source in these files. */
 export async function readOnly(
   files: Readonly<Record<string, string | Buffer>>,
 ): Promise<Read & { readonly source: RowSource }> {

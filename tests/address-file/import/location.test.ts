@@ -256,7 +256,9 @@ describe('location data as they are published', () => {
   });
 });
 
-/** Coordinates and names in the enriched table: of some postcodes of every area, for there are many. */
+/**
+ * Coordinates and names in the enriched table. It is large, so only some postcodes of every area are read.
+ */
 function joinedElsewhere(): Map<string, { coordinates: string; names: string[] }> {
   const text = gunzipSync(readFileSync(join(shared, 'postcodes_gb_2025_enriched.csv.gz'))).toString();
   const table = new Map<string, { coordinates: string; names: string[] }>();

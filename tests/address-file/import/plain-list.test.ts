@@ -99,6 +99,12 @@ describe('a plain list of addresses', () => {
     ['2 Y Graig, High Road, London', { buildingName: '2 Y Graig', buildingNumber: '' }],
     ['Studio 54 Ltd, 12 High Road, London', { organisation: 'Studio 54 Ltd', buildingNumber: '12' }],
     [
+      '1 Old Bakery Heights, Trinity Gardens, London',
+      { organisation: '', subBuildingName: '1', buildingName: 'Old Bakery Heights' },
+    ],
+    ['First Floor East, 39 High Road, London', { subBuildingName: 'First Floor East', buildingName: '' }],
+    ['The Lodge, Brackenrigg, Thropton, Morpeth', { subBuildingName: 'The Lodge', thoroughfareName: '' }],
+    [
       '22 Cavendish Mansions, Baker Park, London',
       { thoroughfareName: 'Baker', thoroughfareDescriptor: 'Park' },
     ],
@@ -147,6 +153,81 @@ describe('a plain list of addresses', () => {
     ['no address', 'name,postcode\nA,CH2 4NE\n'],
   ])('is not a plain list with %s in its header', async (_, content) => {
     await expect(found({ 'list.csv': content })).rejects.toThrow(/is in no known layout/);
+  });
+});
+
+describe('names that only the whole list explains', () => {
+  const HOUSES = [
+    'Fell View',
+    'Trenarren',
+    'Tremorna',
+    'Garden Carr',
+    'Heron Vean',
+    'Burnside',
+    'Station House',
+  ];
+  const STREETS = ['Church Lane', 'Railway Street', 'Duke Road', 'Burnside'];
+  const list = [
+    'address1,address2,address3,address4,postcode',
+    // Bardon Mill ends like a building, Red Row like a street, and Embleton like nothing.
+    ...HOUSES.flatMap((house, at) => [
+      `${house},Bardon Mill,Hexham,,NE47 0A${'ABD'[at % 3]}`,
+      `${house},Embleton,Alnwick,,NE66 0A${'ABD'[at % 3]}`,
+    ]),
+    'Rose Villa,Embleton,Alnwick,,NE66 0AA',
+    'Rose Villa,Bardon Mill,Hexham,,NE47 0AA',
+    ...STREETS.flatMap((street, at) =>
+      ['3', '4', '5', '6'].map((number) => `${number} ${street},Red Row,Morpeth,,NE65 0A${'ABDE'[at]}`),
+    ),
+    'Farm Cottage,Burnside,Red Row,Morpeth,NE65 0AE',
+    'Byre Hemmel,Tremorna,Bardon Mill,Hexham,NE47 0AD',
+    'Barn,Garden Carr,Bardon Mill,Hexham,NE47 0AA',
+    // The owner's mistake: the house is missing.
+    'Embleton,Alnwick,,,NE66 0AA',
+  ];
+
+  test('tells villages, streets and houses apart', async () => {
+    const { rows, badRows } = await readOnly({ 'list.csv': `${list.join('\n')}\n` });
+    expect(badRows).toEqual([]);
+    const points = rows.flatMap((row) => (row.kind === 'address' ? [row.address.point] : []));
+    const of = (line: string) => points[list.indexOf(line) - 1];
+    expect(of('Tremorna,Bardon Mill,Hexham,,NE47 0AD')).toMatchObject({
+      organisation: '',
+      buildingName: 'Tremorna',
+      dependentLocality: 'Bardon Mill',
+      postTown: 'HEXHAM',
+    });
+    expect(of('Fell View,Embleton,Alnwick,,NE66 0AA')).toMatchObject({
+      buildingName: 'Fell View',
+      dependentLocality: 'Embleton',
+    });
+    expect(of('3 Church Lane,Red Row,Morpeth,,NE65 0AA')).toMatchObject({
+      buildingNumber: '3',
+      dependentThoroughfareName: '',
+      thoroughfareName: 'Church',
+      dependentLocality: 'Red Row',
+    });
+    expect(of('Farm Cottage,Burnside,Red Row,Morpeth,NE65 0AE')).toMatchObject({
+      buildingName: 'Farm Cottage',
+      thoroughfareName: 'Burnside',
+      doubleDependentLocality: '',
+    });
+    expect(of('Byre Hemmel,Tremorna,Bardon Mill,Hexham,NE47 0AD')).toMatchObject({
+      subBuildingName: 'Byre Hemmel',
+      buildingName: 'Tremorna',
+    });
+    expect(of('Barn,Garden Carr,Bardon Mill,Hexham,NE47 0AA')).toMatchObject({
+      subBuildingName: 'Barn',
+      buildingName: 'Garden Carr',
+    });
+  });
+
+  test('a few rows do not make a village', async () => {
+    const few = [list[0], ...list.filter((line) => line.includes('Church Lane,Red Row'))];
+    const { rows } = await readOnly({ 'list.csv': `${few.join('\n')}\n` });
+    expect(rows).toHaveLength(4);
+    for (const row of rows)
+      expect(row).toMatchObject({ address: { point: { thoroughfareName: 'Red', dependentLocality: '' } } });
   });
 });
 

@@ -13,8 +13,8 @@ import { address } from '../support/rows.ts';
 const folder = join(DATA, 'location');
 
 /**
- * Postcodes with latitudes and longitudes: of the published ones, which have those of OSTN15, one in a
- * thousand.
+ * Postcodes with latitudes and longitudes. The published ones have those of OSTN15, and one in a thousand of
+ * them is tested.
  */
 describe('postcodes as they are published', () => {
   test('are a median of 1.6 m and 97 % within 3.6 m of OSTN15', async () => {

@@ -38,7 +38,10 @@ export async function imported(folder: string): Promise<Imported> {
   return { sources, rows, badRows };
 }
 
-/** Rows as texts that are the same for rows that say the same, in an order that does not depend on theirs. */
+/**
+ * Sorted texts of the rows. Rows with the same content give the same text, so lists can be compared whatever
+ * the order of their rows.
+ */
 export function comparable(rows: readonly Row[]): string[] {
   return rows.map((row) => JSON.stringify(sorted(row))).sort();
 }

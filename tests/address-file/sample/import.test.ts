@@ -97,8 +97,8 @@ function asCodes(row: Row): Row {
 }
 
 /**
- * Without concatenation indicators; of residences and planned addresses also without keys, and with a
- * household at most.
+ * The row without its concatenation indicator. Rows of residences and planned addresses also lose their keys
+ * and their number of households.
  */
 function asCsv(row: Row): Row {
   if (row.kind === 'alias' && row.alias.kind === 'delivery-point') {

@@ -14,7 +14,7 @@ const root = mkdtempSync(join(tmpdir(), 'fettle-address-file-'));
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 
-/** The path of a folder that is not there, removed with all others when the process ends. */
+/** The path of a folder that does not exist yet. It is removed with all others when the process ends. */
 export function freshFolder(): string {
   folders++;
   return join(root, String(folders));

@@ -1,6 +1,6 @@
 import type { Locate } from '../../../src/address-file/build/place.ts';
 
-/** A position that is easy to foretell, not a right one. */
+/** A position that tests can easily predict. It is not the real one. */
 export const locate: Locate = (easting, northing, grid) => ({
   easting,
   northing,

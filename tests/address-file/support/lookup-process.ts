@@ -28,7 +28,7 @@ const follower = await ReleaseFollower.start(
 process.stdout.write('ready\n');
 
 let stopped = false;
-// Its end means that the test is gone, however it went.
+// Standard input ends with the process of the test, for whatever reason that ends.
 for (const event of ['data', 'end'] as const) {
   process.stdin.on(event, () => {
     stopped = true;
@@ -42,7 +42,7 @@ await database.close();
 process.stdout.write(`${JSON.stringify(report)}\n`);
 process.exit(0);
 
-/** Lookups as of a request: one file, for a few turns of the event loop. */
+/** Looks addresses up as a request does: in one file, for a few turns of the event loop. */
 async function briefly(): Promise<void> {
   while (!stopped) {
     const file = follower.file.current;
@@ -53,7 +53,7 @@ async function briefly(): Promise<void> {
   }
 }
 
-/** Work as of a job: one file, for longer than the grace. */
+/** Looks addresses up as a job does: in one file, for longer than the grace period. */
 async function atLength(): Promise<void> {
   while (!stopped) {
     const { file, release } = follower.file.hold();

@@ -74,7 +74,10 @@ export function mixedRows(postcodes: number, seed = 1): Row[] {
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 const STREETS = ['Mill', 'Church', 'Victoria', 'Station'];
 
-/** 20 districts of four areas, ten sectors of each, then the letters. */
+/**
+ * The postcode with this number. The numbers go through 20 districts in each of four areas, then through the
+ * ten sectors of each district, then through the letters.
+ */
 function postcodeAt(at: number): string {
   const area = ['AB', 'CH', 'M', 'ZE'][at % 4]!;
   const district = 1 + (Math.floor(at / 4) % 20);

@@ -9,7 +9,7 @@ import { TYPEAHEAD_FILE } from '../../../src/address-file/typeahead/store.ts';
 import { buildRows, freshFolder } from '../support/build.ts';
 import { address, place } from '../support/rows.ts';
 
-/** Two streets, and a building in a postcode. */
+/** Builds a file of one postcode: a building with two units, and a house in each of these further streets. */
 async function build(postcode: string, more: readonly string[] = []): Promise<string> {
   const out = freshFolder();
   const inBuilding = { postcode, buildingName: 'Venture Point', thoroughfareName: 'Mill' };
@@ -32,7 +32,10 @@ beforeAll(async () => {
   otherStreets = await build('CH2 4NE', ['High', 'Long', 'Short']);
 });
 
-/** The reason why a file is refused whose index was exchanged or changed after it had been opened. */
+/**
+ * Opens a copy of the sound file, then exchanges or changes its index. Returns the reason why the check
+ * refuses the file.
+ */
 async function refusal(change: (index: string) => void | Promise<void>): Promise<string> {
   const folder = freshFolder();
   cpSync(sound, folder, { recursive: true });
@@ -66,7 +69,9 @@ test('an index of another file is refused', async () => {
 test.each([
   ['names a container that is not there', [0, 1, 99], /names container 99 of \d+$/],
   ['has fewer containers than it says', [0, 3, 0, 1, 0], /names a container twice$/],
-  ['is long, and its chunks are missing', [1, 9, 0], /has 0 containers instead of 9$/],
+  ['names a container beyond all chunks', [0, 1, 128, 128, 4], /cannot be read: .* in chunk 1\.$/],
+  ['has a container outside its blocks', [1, 1, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0], /hides container 0$/],
+  ['has lost its chunks', [2, 9, 1, 0, 0, 8, 0, 1, 0, 0, 0, 99], /has 0 containers instead of 9$/],
 ])('a list that %s is refused', async (_, bytes, reason) => {
   const found = await refusal(async (index) => {
     const store = open({ path: index, encoding: 'binary', noSubdir: true, maxDbs: 8 });

@@ -29,7 +29,7 @@ test('finds the words that begin with a text, and each word itself', () => {
 });
 
 describe('slips', () => {
-  /** The least number of slips after which a beginning of the word is the typed text. */
+  /** The least number of slips between the typed text and any beginning of the word. */
   function slipsOf(typed: string, whole: string): number {
     const rows = Array.from({ length: typed.length + 1 }, (_, at) => [at]);
     for (let column = 0; column <= whole.length; column++) rows[0]![column] = column;

@@ -78,19 +78,17 @@ export class AttackedService {
     return this.#figure('VmRSS');
   }
 
-  /** Lets {@link highestMemory} begin anew from the memory of now. */
+  /** Makes {@link highestMemory} start again from the present memory. */
   forgetHighestMemory(): void {
     writeFileSync(`/proc/${this.#child.pid}/clear_refs`, '5');
   }
 
-  /** The most resident memory that it has had since it started or since that was forgotten, in MB. */
+  /** The highest resident memory since the start or since {@link forgetHighestMemory}, in MB. */
   get highestMemory(): number {
     return this.#figure('VmHWM');
   }
 
-  /**
-   * The most processor time of a turn of the service's event loop since this was asked last, in milliseconds.
-   */
+  /** The most processor time of one turn of the service's event loop since the last call, in milliseconds. */
   async longestTurn(): Promise<number> {
     const [longest] = await Promise.all([once(this.#child, 'message'), this.#child.send('longest turn')]);
     return longest[0] as number;

@@ -20,8 +20,8 @@ export interface Outcome {
 }
 
 /**
- * Runs these attacks at once for some seconds, from a process of their own, while another one asks how the
- * service is.
+ * Runs these attacks at once for some seconds, from a process of their own, while another process asks the
+ * service for its health.
  */
 export async function attack(
   service: AttackedService,
@@ -29,7 +29,7 @@ export async function attack(
   names: readonly string[],
   seconds: number,
 ): Promise<Outcome> {
-  // Made at the first request of a process, and for the first time.
+  // The service makes this document at its first request, so it is requested before the measurement begins.
   await fetch(`${service.url}/openapi.json`).then((answer) => answer.arrayBuffer());
   const attacker = fork(ATTACKER, [JSON.stringify(target), ...names], { execArgv: [] });
   await once(attacker, 'message');

@@ -30,8 +30,8 @@ const PEACE: Conflicts = {
 };
 
 /**
- * Records of other letters contradict each other by so many bits; a record with an empty trait contradicts
- * nobody.
+ * Records with different letters contradict each other by this many bits. A record with an empty trait
+ * contradicts no other record.
  */
 function named(traits: readonly string[], bits = 9): Conflicts {
   return {
@@ -106,7 +106,8 @@ describe('clusters', () => {
     const traits = fc.array(fc.constantFrom('', 'a', 'b'), { minLength: 60, maxLength: 60 });
     fc.assert(
       fc.property(graphs, traits, ([records, links], names) => {
-        // Direct links between the two were compared, and found right in spite of it.
+        // Leaves out direct links between different letters: such records were compared, and found to match
+        // in spite of their contradiction.
         const peaceful = links.filter(
           ([one, other]) => names[one] === names[other] || !names[one] || !names[other],
         );

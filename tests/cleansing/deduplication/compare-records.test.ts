@@ -15,7 +15,9 @@ function fieldsOf(fields: Fields): RecordFields {
   return typeof fields === 'string' ? { ...NO_FIELDS, ...HOME, name: fields } : { ...NO_FIELDS, ...fields };
 }
 
-/** Whether two records match in a run over a million; a text is a name at one address. */
+/**
+ * Whether two records match in a run over a million. A text stands for a person of that name at one address.
+ */
 function matches(one: Fields, other: Fields, rule: Partial<MatchRule> = {}): boolean {
   const comparer = new Comparer(
     { duplicate: 'person', matchLevel: 'Personal', marriedNames: false, ...rule },
@@ -166,7 +168,7 @@ describe('other evidence', () => {
     for (const birth of ['1971', 'c. 1971', '1971?', '1971-00-00', '1972', '1917'])
       expect(matches(at(birth), there), birth).toBe(true);
     expect(matches(at('1953'), there)).toBe(false);
-    // By itself it is too little.
+    // Without an address, a name and a year are too little.
     expect(matches({ name: 'John Smith', birth: '1971' }, there)).toBe(false);
   });
 

@@ -1,12 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conflict, traitsOf } from '../../../src/cleansing/deduplication/conflict.ts';
+import { conflict, conflictsOf, traitsOf } from '../../../src/cleansing/deduplication/conflict.ts';
 import { ALL_CONTRADICTIONS, contradictionOf } from '../../../src/cleansing/deduplication/contradiction.ts';
 import { deduplicate } from '../../../src/cleansing/deduplication/deduplicate.ts';
-import { encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
+import {
+  decodeRecord,
+  encodeRecord,
+  LONGEST_TRAITS,
+} from '../../../src/cleansing/deduplication/encode-record.ts';
 import type { MatchRule } from '../../../src/cleansing/deduplication/match-rule.ts';
 import { compareNames } from '../../../src/cleansing/deduplication/names/compare-names.ts';
 import { NO_FIELDS, readRecord } from '../../../src/cleansing/deduplication/read-record.ts';
 import { Tally } from '../../../src/cleansing/deduplication/tally.ts';
+import '../../support/seed.ts';
 
 const RULE: MatchRule = { duplicate: 'person', matchLevel: 'Personal', marriedNames: false };
 const HOME = { lines: ['12 High Street'], town: 'Chester', postcode: 'CH2 4NE' };
@@ -23,7 +29,7 @@ function recordOf(text: string) {
 
 const traits = (text: string) => traitsOf(recordOf(text), RULE);
 
-/** The groups of several among these records. */
+/** The groups of two or more among these records. */
 function groupsOf(...texts: string[]): string[][] {
   const { leader } = deduplicate(
     texts.map((text) => encodeRecord(recordOf(text))),
@@ -76,6 +82,12 @@ describe('no group holds two records that contradict each other', () => {
     ['birthdays that are near', 'John Smith 1986-10-13', 'John Smith', 'John Smith 1986-11-03'],
     ['forenames', 'John Smith 1990-05-17', 'J Smith 1990-05-17', 'James Smith 1990-05-17'],
     ['titles', 'Mr J Smith', 'J Smith', 'Mrs J Smith'],
+    [
+      'titles beside short forms of one birthday',
+      'Mrs Christine Smith 1986-11-03',
+      'C Smith 1986-11-03',
+      'Mr Chris Smith 1986-11-03',
+    ],
     ['generations', 'John Smith Sr', 'John Smith', 'John Smith Jr'],
     ['middle names', 'John Peter Smith', 'John Smith', 'John Paul Smith'],
     ['a middle initial', 'John P Smith', 'John Smith', 'John Robert Smith'],
@@ -108,9 +120,76 @@ describe('no group holds two records that contradict each other', () => {
       'Tiago Smith 1990-05-17 bluebell@example.com',
       'forename',
     ],
+    ['titles of twins', 'Mrs Christine Smith 1986-11-03', 'Mr Chris Smith 1986-11-03', 'sex'],
     ['a short form of the other sex', 'Paul Smith', 'Pauline Smith', 'forename'],
   ])('%s contradict each other', (_, one, other, kind) => {
     expect(contradictionOf(recordOf(one), recordOf(other), ALL_CONTRADICTIONS)).toBe(kind);
+  });
+
+  test('generations contradict each other although forename and surname are swapped', () => {
+    const [father, son] = ['Senior', 'Junior'].map((generation, at) => {
+      const [forename, surname] = at === 0 ? ['Isla', 'Hall'] : ['Hall', 'Isla'];
+      return readRecord({ ...NO_FIELDS, ...HOME, forename, surname: `${surname} ${generation}` });
+    }) as [ReturnType<typeof recordOf>, ReturnType<typeof recordOf>];
+    expect(compareNames(father.person, son.person, false, new Tally(false)).swapped).toBe(true);
+    expect(contradictionOf(father, son, ALL_CONTRADICTIONS)).toBe('generation');
+  });
+
+  test('a value of any length leaves the birthday among the traits', () => {
+    const long = recordOf(`John Smith 1950-03-09 ${'j'.repeat(3000)}@example.com`);
+    const kept = decodeRecord(traitsOf(long, RULE).slice(0, LONGEST_TRAITS));
+    expect(kept.birth).toBe('19500309');
+    expect(kept.person?.forenames).toEqual(['JOHN']);
+  });
+
+  test('in files of few people who share a home, a mailbox and their names', () => {
+    const given = fc.constantFrom(
+      ...['John', 'John', 'J', 'James', 'Jhn', 'Jack', 'Jane', 'Max', 'Maxine', 'Chris', 'Christine', 'C'],
+      ...['Paul', 'Isla', 'Hall', ''],
+    );
+    const surname = fc.constantFrom(
+      'Smith',
+      'Smith',
+      'Smyth',
+      'Jones',
+      'Smith Jr',
+      'Smith Sr',
+      'Hall',
+      'Isla',
+    );
+    const birth = fc.constantFrom('', '', '1971-06-24', '1971-06-25', '1917-06-24', '1944-02-01', '1971');
+    const record = fc.record({
+      title: fc.constantFrom('', '', 'Mr', 'Mrs'),
+      forename: given,
+      middle: fc.constantFrom('', '', '', 'Paul', 'P'),
+      surname,
+      birth,
+      email: fc.constantFrom('', 'bluebell@example.com', 'john.smith@example.com'),
+      telephones: fc.constantFrom([], ['07700900123']),
+    });
+    const strictness = fc.constantFrom('precision', 'balanced', 'recall');
+    let grouped = 0;
+    fc.assert(
+      fc.property(fc.array(record, { minLength: 3, maxLength: 9 }), strictness, (rows, how) => {
+        const records = rows.map((row) => readRecord({ ...NO_FIELDS, ...HOME, ...row }));
+        const { leader, model } = deduplicate(records.map(encodeRecord), { ...RULE, strictness: how });
+        const conflicts = conflictsOf((at) => traitsOf(records[at]!, RULE), model);
+        for (const group of Map.groupBy(records.keys(), (at) => leader[at]).values()) {
+          for (const one of group) {
+            for (const other of group) {
+              if (one >= other) continue;
+              grouped++;
+              const [a, b] = [conflicts.traits(one), conflicts.traits(other)];
+              if (!conflicts.forbids(a, b)) continue;
+              // Only a record that has both forenames, and shares the mailbox, joins two forenames.
+              expect(group.some((at) => conflicts.bridges(conflicts.traits(at), a, b))).toBe(true);
+            }
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(grouped).toBeGreaterThan(40);
   });
 
   test('but a record goes with the one for whom the evidence is truly stronger', () => {

@@ -13,7 +13,7 @@ test('contents that differ by a letter or two have different fingerprints, and e
     whole.add(bytes.toString('latin1'));
   }
   expect(whole.size).toBe(count);
-  // Of so many numbers of 32 bits about 5 are there before.
+  // Among this many random 32-bit numbers, about 5 repeat an earlier one.
   for (const half of halves) expect(count - half.size).toBeLessThan(25);
 });
 

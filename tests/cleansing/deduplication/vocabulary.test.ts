@@ -48,7 +48,7 @@ describe('a date that far too many people have', () => {
     const two = [encoded({ ...person, birth: '1900-01-01' }), encoded({ ...person, birth: '1984-03-09' })];
     const { leader } = deduplicate([...strangers, ...unknown, ...two], RULE);
     expect(leader.at(-1)).toBe(leader.at(-2));
-    // Where few have it, it is somebody's birthday like any other.
+    // If few people have this date, it is a birthday like any other.
     const { leader: alone } = deduplicate([...strangers, ...two], RULE);
     expect(alone.at(-1)).not.toBe(alone.at(-2));
   });
@@ -81,7 +81,7 @@ describe('a name that is commoner in the file than in the country', () => {
   test('weighs what it is worth there, unless the weights are the standard ones', () => {
     const { names } = surveyInMemory(strangers, RULE).vocabulary;
     const standard = surveyInMemory(strangers, { ...RULE, weights: 'standard' }).vocabulary.names;
-    // Ninety of a hundred records, beside the ten that may be one person's.
+    // Ninety of the hundred records count. The other ten may be those of one person.
     expect(names.of('ANNA').forenameRarity).toBeCloseTo(-Math.log2(0.9), 1);
     expect(standard.of('ANNA').forenameRarity).toBeGreaterThan(9);
     expect(names.of('ABERBY').surnameRarity).toBe(standard.of('ABERBY').surnameRarity);
@@ -98,7 +98,7 @@ test('counts are bounded, and what is common is counted all the same', () => {
 });
 
 describe('a file without doors', () => {
-  /** A register: each person three times, with a postcode at most for an address. */
+  /** A register with three records for each surname. Their only address is a postcode. */
   function register(relatives: boolean): string[] {
     return Array.from({ length: 100 }, (_, number) => {
       const at = { surname: surname(number), postcode: `CH${1 + (number % 9)} ${number % 9}AB` };

@@ -115,7 +115,9 @@ test('examples are masked unless they are asked for', () => {
   expect(masked).toContain('j•••@•••••••');
 });
 
-/** Run in the page, as text: the project's own code has no use for the types of a browser. */
+/**
+ * Scripts that run in the page. They are text, because the project's own code does not use a browser's types.
+ */
 const SCRIPTS = {
   outline: `({
     lang: document.documentElement.lang,
@@ -163,7 +165,7 @@ const SCRIPTS = {
   markup: `document.querySelectorAll('script, b, i').length`,
 };
 
-/** The page is opened in a real browser from the disk, as a client does with a file from a mail. */
+/** The page is opened in a real browser from the disk, as a client opens a file from an email. */
 describe.skipIf(!HAS_BROWSER)('in a browser', () => {
   let folder: string;
   let browser: Browser;

@@ -12,10 +12,14 @@ import type { ListManifest } from '../../../src/suppression/manifest.ts';
 
 const secret = Buffer.alloc(32, 3);
 
-/** Lists of a test, loaded from CSV text, in a folder that goes when they are closed. */
+/** The lists of a test, loaded from CSV text. Their folder is removed when they are closed. */
 export class TestLists {
   readonly #folder: string;
-  readonly #open: ListFile[] = [];
+  /**
+   * The open lists, by kind and CSV text. Most tests of a file share one list, and loading it takes 50 ms.
+   */
+  readonly #open = new Map<string, ListFile>();
+  #loaded = 0;
   readonly #addressFile: AddressFile | undefined;
 
   private constructor(folder: string, addressFile: AddressFile | undefined) {
@@ -32,7 +36,7 @@ export class TestLists {
   /** Loads a list. Returns its manifest and the refused rows. */
   async load(kind: ListKind, csv: string, badRowShare = 0) {
     const badRows: string[] = [];
-    const folder = join(this.#folder, `${kind}-${this.#open.length}-${Math.random()}`);
+    const folder = join(this.#folder, `${kind}-${this.#loaded++}`);
     const manifest: ListManifest = await loadList(
       Readable.from([Buffer.from(csv)]),
       {
@@ -56,9 +60,10 @@ export class TestLists {
   async references(lists: Partial<Record<ListKind, string>>): Promise<References> {
     const opened = new Map<string, ListFile>();
     for (const [kind, csv] of Object.entries(lists)) {
-      const { folder } = await this.load(kind as ListKind, csv);
-      const list = ListFile.open(folder, secret);
-      this.#open.push(list);
+      const name = `${kind} ${csv}`;
+      const list =
+        this.#open.get(name) ?? ListFile.open((await this.load(kind as ListKind, csv)).folder, secret);
+      this.#open.set(name, list);
       opened.set(kind, list);
     }
     const addressFile = this.#addressFile;
@@ -75,7 +80,7 @@ export class TestLists {
   }
 
   async close(): Promise<void> {
-    for (const list of this.#open) list.close();
+    for (const list of this.#open.values()) list.close();
     await this.#addressFile?.close();
     await rm(this.#folder, { recursive: true });
   }

@@ -171,7 +171,7 @@ C-100,,,,,,,2024-01-01,Complaints
 });
 
 describe('mover', () => {
-  /** The old addresses are anywhere; the new ones are some of the address file's own. */
+  /** A list of movers. Its old address may be anywhere; its new address is one of the address file's own. */
   async function moversTo(newAddress: string, postcode: string): Promise<string> {
     return `name,address,postcode,date,source,new_address,new_postcode,new_udprn
 Ms Jane Merriweather,3 Park Road,EH1 2AF,2024-05-01,Moves,"${newAddress}",${postcode},

@@ -30,7 +30,7 @@ test.each([
   expect(areaOf(nationalNumber)).toBe(place);
 });
 
-/** In the library's plan, but Ofcom's list of area names has no place for it. */
+/** An area code in the library's plan for which Ofcom's list of area names has no place. */
 const NAMELESS = [1393];
 
 test('every area code with a range in use has a place', () => {

@@ -95,7 +95,7 @@ test.each([
   expect(isKeyboardRun(word)).toBe(run);
 });
 
-/** Letters as the left alone hits them: each with the same chance. */
+/** Random letters, each letter of the alphabet with the same chance. */
 function randomLetters(random: Random, length: number): string {
   return Array.from({ length }, () => String.fromCharCode(97 + random.below(26))).join('');
 }

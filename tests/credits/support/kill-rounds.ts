@@ -25,8 +25,8 @@ export interface Report {
 
 /**
  * Serves look-ups by key, by token and on the compatibility layer, 64 at a time, and kills the service at
- * random moments. After each start no client has been charged for an answer that did not arrive, and at most
- * `unwritten` answers a round are not charged.
+ * random moments. Expects after each start that no client was charged for an answer that did not arrive, and
+ * that at most `unwritten` answers a round were not charged.
  */
 export async function killRounds(database: Database, rounds: number, unwritten: number): Promise<Report> {
   const dataFolder = await makeFolder();
@@ -52,7 +52,7 @@ export async function killRounds(database: Database, rounds: number, unwritten: 
   try {
     for (let round = 0; round < rounds; round++) {
       const { service, url } = await serve();
-      // This start has settled the last round.
+      // This start has settled the charges of the last round.
       if (askers !== undefined) await expectRightCharges(database, account.id, askers, round * unwritten);
       askers ??= await makeAskers(url, key, account);
       const load = new LookupLoad(url, askers, IN_FLIGHT);

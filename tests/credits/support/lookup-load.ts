@@ -12,8 +12,9 @@ export class Asker {
 }
 
 /**
- * Keeps one look-up under way on each of `connections` connections, the askers in turn, until the server is
- * gone. Counts the answers that came whole: with status 200 and all of their Content-Length.
+ * Keeps one look-up under way on each of `connections` connections until the server is gone. The askers are
+ * given to the connections in turn. Counts the complete answers: those with status 200 and all of their
+ * Content-Length.
  */
 export class LookupLoad {
   /** Resolves when every connection has ended, so that all that the server sent has been read. */
@@ -52,8 +53,9 @@ export class LookupLoad {
 }
 
 /**
- * The bytes of the answer at the beginning of the text; undefined if its head is incomplete. @throws Error
- * for a refusal
+ * The length in bytes of the answer at the beginning of `bytes`; undefined if its head is incomplete.
+ *
+ * @throws Error if the answer is a refusal
  */
 function lengthOf(bytes: Buffer): number | undefined {
   const head = bytes.indexOf('\r\n\r\n');

@@ -1,6 +1,6 @@
-// A process that spends from one account as fast as it may, and records what was acknowledged: `t <credits>`
-// before a batch, the most that it is going to take; `j <credits>` after it, what it took, when the answers
-// could leave.
+// A process that spends from one account as fast as it may, and records what was acknowledged. Before a batch
+// it writes `t <credits>`, the most that the batch is going to take. After the batch, when the answers could
+// leave, it writes `j <credits>`, the credits that it took.
 import { openSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../../../src/clock.ts';

@@ -14,7 +14,7 @@ interface Entry {
   readonly data: Uint8Array;
 }
 
-/** Few keys, so that they meet; one of them much more often than the others. */
+/** Few keys, so that entries share them. One key is much more frequent than the others. */
 const entries = array(
   record({
     key: nat(30).map((at) => keyHash(`key ${at < 20 ? 0 : at}`)),
@@ -142,7 +142,7 @@ test('a large partition is cut into shares of a bounded size', () => {
   const megabyte = 1024 * 1024;
   const bytes = [0, 64, 65, 500].map((size) => sharesFor({ entries: 1000, bytes: size * megabyte }));
   expect(bytes).toEqual([1, 1, 2, 8]);
-  // Entries cost something, whatever data they have.
+  // Entries count towards the size even if they have no data.
   const entries = [0, 1_000_000, 1_000_001, 9_000_000].map((count) =>
     sharesFor({ entries: count, bytes: 0 }),
   );

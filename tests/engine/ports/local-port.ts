@@ -18,13 +18,10 @@ import { planJob } from '../../../src/workflow/plan-job.ts';
 import { TEST_CATALOGUE } from '../../support/with-dataset-steps.ts';
 import type { DoTask, Outcome, PortInput, PortJob, PortUnderTest } from './job-on-port.ts';
 
-/** So little that nearly everything goes through the file. */
+/** So little memory that nearly everything goes through the file. */
 const MEMORY_BYTES = 500;
 
-/**
- * Runs without a server, as `fettle run` does them; messages to and from threads are copied as between
- * threads.
- */
+/** Runs jobs without a server, as `fettle run` does. Messages are copied as they are between threads. */
 export class LocalPort implements PortUnderTest {
   readonly #folder: string;
 

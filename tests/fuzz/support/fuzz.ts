@@ -15,10 +15,10 @@ import { LICENCES } from '../../../src/licence.ts';
 import { parseWorkflow } from '../../../src/workflow/file/parse.ts';
 import { installWorkflow } from '../../../src/workflow/store.ts';
 import { readOperations } from '../../http/operations.ts';
-import { request } from '../../http/request.ts';
 import { COPY } from '../../jobs/workflows.ts';
 import { TestClient } from '../../support/client.ts';
 import { createDatabase } from '../../support/database.ts';
+import { request } from '../../support/request.ts';
 import { type Caller, Generator } from './generator.ts';
 
 /** Requests under way at once. */

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { type Operation, pathWith, type Schema } from '../../http/operations.ts';
 import { Random, randomBody } from '../../http/random-bodies.ts';
-import type { RawRequest } from '../../http/request.ts';
 import { sample } from '../../http/violations.ts';
+import type { RawRequest } from '../../support/request.ts';
 
 /**
- * One of the callers that the requests come from. They are many, so that a limit of one does not end the
- * test.
+ * One of the callers that send the requests. There are many, so that one of them reaching a limit does not
+ * end the test.
  */
 export interface Caller {
   /** Access token of the batch interface. */
@@ -19,7 +19,9 @@ export interface Caller {
   readonly password: string;
 }
 
-/** Names that exist now and then: requests that create, fill, complete and remove them meet. */
+/**
+ * Names that exist now and then, so that requests that create, fill, complete and remove the same name meet.
+ */
 const NAMES = [
   ...Array.from({ length: 12 }, (_, at) => `d${at}`),
   'contacts',
@@ -227,7 +229,7 @@ function goodMembers(random: Random, schema: Schema): unknown {
   );
 }
 
-/** Credentials go where they are documented, and with any call of a web service. */
+/** Keeps the credentials that the operation documents. A call of a web service always keeps the user name. */
 function pickKnown(schema: Schema, known: object, isWebService: boolean): object {
   return Object.fromEntries(
     Object.entries(known).filter(

@@ -22,7 +22,7 @@ const kind = (name: string) => {
   return found;
 };
 
-/** All that is written of an address when a kind is applied with many seeds. */
+/** All texts that a kind of dirt writes for an address, over many seeds. */
 function written(point: Parameters<typeof deliveryPoint>[0], name: string): Set<string> {
   const address = {
     kind: 'delivery-point',

@@ -22,7 +22,7 @@ test('counting finds the chances that the comparisons were made by', () => {
   expect(found.get('street agrees')!.u).toBeCloseTo(0.02, 2);
   expect(found.get('street agrees')!.bits).toBeCloseTo(Math.log2(0.95 / 0.02), 0);
   expect(found.get('street missing')!.bits).toBeCloseTo(Math.log2(0.05 / 0.98), 0);
-  // Only where it has an outcome.
+  // The flat counts only in comparisons where it has an outcome.
   expect(found.get('flat agrees')!.m).toBeCloseTo(0.9, 1);
   expect(found.get('flat agrees')!.seen).toBeLessThan(12_000);
 });

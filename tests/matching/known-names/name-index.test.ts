@@ -13,7 +13,7 @@ test('a name is found with one letter too many, too few, another, or two exchang
   const slip = fc
     .tuple(fc.constantFrom(...NAMES), fc.nat(), fc.integer({ min: 0, max: 3 }))
     .map(([name, place, kind]) => {
-      // The first letter and the last are hardly ever the slip, and the index goes by them.
+      // The first and the last letter are hardly ever the slip, and the index relies on both.
       const at = 1 + (place % (name.length - 2));
       const [before, letter, after] = [name.slice(0, at), name[at]!, name.slice(at + 1)];
       const damaged = [

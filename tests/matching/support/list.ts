@@ -13,7 +13,7 @@ export class ListUnderTest {
   readonly #rows: readonly string[];
   #matcher: AddressMatcher | undefined;
 
-  /** @param rows `4 Abbey Road, London | E18 2QZ` */
+  /** @param rows addresses with their postcodes, such as `4 Abbey Road, London | E18 2QZ` */
   constructor(rows: readonly string[]) {
     this.#rows = rows;
     const folder = mkdtempSync(join(tmpdir(), 'fettle-list-'));

@@ -166,7 +166,7 @@ test('1,000 damaged bodies: none fails the service', async () => {
       const sign = String.fromCharCode(32 + random.below(95));
       body = body.slice(0, at) + sign + body.slice(at + random.below(3));
     }
-    // A broken level would ask the DNS.
+    // With a broken level, the service would ask the DNS.
     if (method.startsWith('Email') && !body.includes('"level":"Syntax"')) continue;
     const answer = await service.ask(method, body);
     expect([200, 400], body).toContain(answer.status);

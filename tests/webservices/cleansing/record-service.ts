@@ -1,4 +1,5 @@
 import type { Answer } from '../../support/client.ts';
+import { MANY, request } from '../../support/request.ts';
 import { type LookupService, startLookups, type TestAccount } from '../lookup-service.ts';
 
 /** The member that every answer has. */
@@ -21,14 +22,14 @@ export interface RecordService extends LookupService {
 export async function startRecordService(credits: number): Promise<RecordService> {
   const service = await startLookups();
   const caller = await service.account('Caller', credits);
-  const ask = async (method: string, body: unknown, query = `?key=${caller.key}`) => {
-    const response = await fetch(`${service.url}/${method}.json${query}`, {
+  const ask = (method: string, body: unknown, query = `?key=${caller.key}`) => {
+    const given = {
       method: 'POST',
+      path: `/${method}.json${query}`,
       headers: { 'content-type': 'application/json' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    const answer = (await response.json()) as RecordAnswer;
-    return { status: response.status, headers: response.headers, body: answer };
+    };
+    return request<RecordAnswer>(service.url, given, MANY);
   };
   return { ...service, caller, ask };
 }

@@ -7,7 +7,8 @@ import { Empty, Failure, PageHead, Waiting } from '../../parts/page.tsx';
 import { State, taken, timeLeft } from '../../parts/state.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { isActive, type Job } from '../../types.ts';
-import { count } from '../../words.ts';
+import { count, several } from '../../words.ts';
+import type { ReviewOutput } from '../review/types.ts';
 import { ReportView } from './report.tsx';
 import { saveAddress } from './save-text.ts';
 import { SaveWorkflow } from './save-workflow.tsx';
@@ -164,7 +165,38 @@ function Done({ client, job }: { client: string; job: Job }) {
           Download the full report
         </a>
       </p>
+      <ToReview client={client} job={job} />
       <ReportView report={value} />
     </>
+  );
+}
+
+/** Leads to the cases that the job left to people. */
+function ToReview({ client, job }: { client: string; job: Job }) {
+  const path = `/console/api/clients/${encodeURIComponent(client)}/reviews`;
+  const { value = [] } = useLoaded(`${path} ${job.name}`, (signal) => read<ReviewOutput[]>(path, { signal }));
+  const left = value.filter((one) => one.job === job.name && one.cases > 0);
+  if (left.length === 0) return null;
+  const to = (output: string) =>
+    href(`/review/${client}/${encodeURIComponent(job.name)}/${encodeURIComponent(output)}`);
+  return (
+    <div class="note">
+      <p>
+        The doubtful cases wait for somebody to decide them. Later jobs of {job.workflowName} follow the
+        answers.
+      </p>
+      <div class="buttons start">
+        {left.map(({ output, stepName, cases }) => (
+          <a key={output} class="button" href={to(output)}>
+            Review{' '}
+            {several(
+              cases,
+              stepName === 'deduplication' ? 'pair' : 'address',
+              stepName === 'deduplication' ? 'pairs' : 'addresses',
+            )}
+          </a>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -97,10 +97,23 @@ const FORMATS: Readonly<Record<string, string>> = {
   ndjson: 'JSON lines',
 };
 
+/** The encodings that a person can choose. */
+const ENCODINGS: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252 (Western European)',
+  'utf-16le': 'UTF-16, little-endian',
+  'utf-16be': 'UTF-16, big-endian',
+};
+
+function encodingInWords(encoding: string): string {
+  if (encoding === 'utf-8-or-windows-1252') return 'UTF-8 or Windows-1252, line by line';
+  return ENCODINGS[encoding] ?? encoding;
+}
+
 function inWords({ format, encoding, delimiter, rowsAbove, isHeaderless, sheet }: Reading): string {
   const parts = [
     `Read as ${FORMATS[format] ?? format}`,
-    ...(encoding === undefined ? [] : [encoding.toUpperCase()]),
+    ...(encoding === undefined ? [] : [encodingInWords(encoding)]),
     ...(delimiter === undefined ? [] : [`separated by ${DELIMITERS[delimiter] ?? delimiter}`]),
     ...(sheet === null ? [] : [`sheet ${sheet}`]),
     ...(rowsAbove === 0 ? [] : [`${rowsAbove} rows above the header left out`]),
@@ -133,6 +146,26 @@ function ReadDifferently({
         />
         <span>The first row has the column names</span>
       </label>
+      {reading.format === 'csv' && (
+        <label class="inline">
+          Encoding
+          <select
+            value={place.encoding ?? ''}
+            onChange={({ currentTarget }) => {
+              const { encoding: _, ...others } = place;
+              const encoding = currentTarget.value;
+              choose({ place: encoding === '' ? others : { ...others, encoding } });
+            }}
+          >
+            <option value="">detected</option>
+            {Object.entries(ENCODINGS).map(([encoding, says]) => (
+              <option key={encoding} value={encoding}>
+                {says}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {reading.format === 'csv' ? (
         <label class="inline">
           Rows above the header

@@ -4,7 +4,7 @@ import { go } from '../../location.ts';
 import { PageHead } from '../../parts/page.tsx';
 import { useSession } from '../../session.ts';
 import type { Client } from '../../types.ts';
-import { bytes, duration } from '../../words.ts';
+import { bytes, count, duration } from '../../words.ts';
 import { keepChoices } from './kept-choices.ts';
 import { type UploadProgress, upload } from './upload.ts';
 
@@ -172,7 +172,7 @@ function ForWhom({
 
 function Progress({ sending, cancel }: { sending: Sending; cancel: () => void }) {
   const { file, began, progress } = sending;
-  const { stored, waits } = progress;
+  const { stored, rows, waits } = progress;
   const seconds = (performance.now() - began) / 1000;
   const left = stored > 0 ? ((file.size - stored) * seconds) / stored : undefined;
   return (
@@ -185,6 +185,7 @@ function Progress({ sending, cancel }: { sending: Sending; cancel: () => void })
         </strong>{' '}
         <span class="soft">
           {left !== undefined && waits === undefined && `about ${duration(left * 1000)} left`}
+          {rows !== undefined && rows > 0 && ` · ${count(rows)} rows so far`}
         </span>
       </p>
       {waits !== undefined && (

@@ -13,7 +13,7 @@ import { TrialTable } from './trial-table.tsx';
 import type { Choices } from './types.ts';
 import { cleanPath, useTrial } from './use-trial.ts';
 
-/** What a file contains, what would be done with it, and what that makes of its first records. */
+/** Shows the contents of a file, the changes that are planned, and the result for its first records. */
 export function PlanPage({ client, file }: { client: string; file: string }) {
   const [choices, setChoices] = useState<Choices>(() => keptChoices(file));
   const { trial, isRunning, error, retry } = useTrial(client, file, choices);

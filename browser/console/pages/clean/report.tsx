@@ -2,7 +2,7 @@ import { count, share } from '../../words.ts';
 import { Marked } from './marked.tsx';
 import type { Report, ReportedField } from './types.ts';
 
-/** Examples that are shown of a field. */
+/** How many examples are shown for each field. */
 const EXAMPLES = 3;
 
 /** The quality before and after: one score with its parts, worst columns first, and examples. */

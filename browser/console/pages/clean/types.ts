@@ -8,6 +8,7 @@ export interface Choices {
     readonly sheet?: string;
     readonly rowsAbove?: number;
     readonly isHeaderless?: boolean;
+    readonly encoding?: string;
   };
   readonly columns?: Readonly<Record<string, string>>;
   readonly leaveOut?: readonly Group[];

@@ -1,4 +1,6 @@
 import { ApiError, ask, ofClient } from '../../api.ts';
+import { bytes } from '../../words.ts';
+import { RowCount } from './row-count.ts';
 
 /** The bytes of one request. After a lost connection at most this much is sent again. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -10,6 +12,8 @@ const LONGEST_PAUSE = 15_000;
 export interface UploadProgress {
   /** Bytes that the service has stored. */
   readonly stored: number;
+  /** The number of rows in these bytes, including the header. Undefined if the file is not text. */
+  readonly rows?: number | undefined;
   /** Why the upload waits. Undefined while it goes on. */
   readonly waits?: string;
 }
@@ -30,6 +34,7 @@ export async function upload(
   const path = `clean/${crypto.randomUUID().slice(0, 8)}/${pathName(file.name)}`;
   const address = ofClient(client, 'File', ...path.split('/'));
   if (file.size === 0) throw new ApiError(400, `${file.name} is empty. Choose another file.`);
+  const rows = new RowCount();
   let stored = 0;
   let pause = FIRST_PAUSE;
   let isCertain = true;
@@ -39,18 +44,21 @@ export async function upload(
       isCertain = true;
       if (stored >= file.size) break;
       const end = Math.min(stored + PART_BYTES, file.size);
+      // The part itself is sent from the disk. The page holds a copy only while it counts the rows.
+      const part = file.slice(stored, end);
+      rows.add(new Uint8Array(await part.arrayBuffer()), stored);
       await ask(address, {
         method: 'PUT',
-        bytes: file.slice(stored, end),
+        bytes: part,
         headers: { 'content-range': `bytes ${stored}-${end - 1}/${file.size}` },
         signal,
       });
       stored = end;
       pause = FIRST_PAUSE;
-      report({ stored });
+      report({ stored, rows: rows.count });
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError) || !mayGoOn(error)) throw readable(error, file);
-      report({ stored, waits: whyItWaits(error) });
+      report({ stored, rows: rows.count, waits: whyItWaits(error) });
       await new Promise((resolve) => setTimeout(resolve, pause));
       pause = Math.min(2 * pause, LONGEST_PAUSE);
       isCertain = false;
@@ -86,10 +94,12 @@ function whyItWaits({ status }: ApiError): string {
   return 'The service is busy. The upload goes on by itself.';
 }
 
-/** A browser refuses to read a file that has changed on the disk. */
-function readable(error: unknown, { name }: File): unknown {
+/** Says what is wrong with the file: it is too large, or it has changed on the disk since it was chosen. */
+function readable(error: unknown, file: File): unknown {
   if (error instanceof DOMException && error.name === 'NotReadableError')
-    return new ApiError(400, `${name} was changed or removed while it was read. Choose it again.`);
+    return new ApiError(400, `${file.name} was changed or removed while it was read. Choose it again.`);
+  if (error instanceof ApiError && error.status === 413)
+    return new ApiError(413, `${file.name} has ${bytes(file.size)}, more than the limit. ${error.message}`);
   return error;
 }
 

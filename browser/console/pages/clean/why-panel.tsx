@@ -8,7 +8,7 @@ import type { Choices, TrialRow, Why } from './types.ts';
 import { cleanPath } from './use-trial.ts';
 import { Waterfall } from './waterfall.tsx';
 
-/** Why a value came out as it did, beside the trial. Escape closes it. */
+/** A panel beside the trial that explains how a value came about. Escape closes it. */
 export function WhyPanel({
   client,
   file,
@@ -141,7 +141,7 @@ function NameReasons({ name }: { name: NonNullable<Why['name']> }) {
             <tr>
               <th scope="col">Written</th>
               <th scope="col">Read as</th>
-              <th scope="col">Because it is</th>
+              <th scope="col">Reason</th>
             </tr>
           </thead>
           <tbody>

@@ -31,7 +31,7 @@ export interface CaseQueue {
   reload(): void;
 }
 
-/** When this few cases wait, the next ones are asked for. */
+/** When fewer cases than this wait, the next ones are requested. */
 const FEW = 5;
 
 /** The time for one case is an average over the last answers, up to this many. */

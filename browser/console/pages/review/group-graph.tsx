@@ -5,7 +5,7 @@ const MIDDLE = SIZE / 2;
 const RADIUS = 92;
 const LONGEST = 14;
 
-/** The records around a case, in a circle: what is one, what is apart, and what is still open. */
+/** The records around a case, in a circle. Lines show which pairs are together, apart or still undecided. */
 export function GroupGraph({ graph: { nodes, edges } }: { graph: Graph }) {
   const place = new Map(
     nodes.map(({ key }, at) => {
@@ -65,5 +65,5 @@ function nameOf(key: string): string {
 
 function inWords(nodes: Graph['nodes'], edges: Graph['edges'], joined: number): string {
   const open = edges.filter(({ state }) => state === 'open').length;
-  return `${nodes.length} records: ${joined} pairs are in one group, ${open} pairs are open.`;
+  return `${nodes.length} records. Pairs in one group: ${joined}. Undecided pairs: ${open}.`;
 }

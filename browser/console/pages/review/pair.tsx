@@ -6,7 +6,7 @@ import type { Finding, ReviewCase } from './types.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   evidence: 'The evidence falls just short.',
-  unproven: 'Nothing of the person shows whether they are one, or two who live near each other.',
+  unproven: 'Nothing shows whether they are one person or two who live near each other.',
   between: 'One of the two fits several people who contradict each other.',
   birth: 'Their birthdays differ by more than a slip.',
   sex: 'One is a man and the other a woman, by title or forename.',
@@ -71,9 +71,9 @@ export function PairCase({ found }: { found: ReviewCase }) {
       </table>
       <div class="beside">
         <section>
-          <h2>Evidence that they are no strangers</h2>
+          <h2>Evidence that they know each other</h2>
           <Waterfall
-            label="Evidence that they are no strangers"
+            label="Evidence that they know each other"
             weights={(findings ?? [])
               .filter(({ stranger }) => stranger !== 0)
               .map(({ evidence, outcome, stranger }) => ({

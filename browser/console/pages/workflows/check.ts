@@ -31,8 +31,8 @@ export interface Checked {
 }
 
 /**
- * Checks a workflow file by the service whenever it rests. Keeps the last findings meanwhile. Asks for nothing
- * if there is no text.
+ * Has the service check a workflow file whenever its text has not changed for a moment. Until the answer
+ * comes, the last findings stay. Sends no request if there is no text.
  */
 export function useCheck(text: string | undefined): Checked | undefined {
   const [checked, setChecked] = useState<Checked>();

@@ -2,7 +2,10 @@ import { LineDifferences } from '../../parts/line-differences.tsx';
 import { moment } from '../../words.ts';
 import type { VersionText } from './types.ts';
 
-/** Somebody else has installed a version meanwhile: shows both texts, and asks which one to go on with. */
+/**
+ * Shown if somebody else has installed a version meanwhile. Shows how the two texts differ, and asks which
+ * one to continue with.
+ */
 export function Conflict({
   newest,
   basedOn,

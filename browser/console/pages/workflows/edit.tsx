@@ -53,7 +53,7 @@ const newestOf = async (client: string, name: string, signal?: AbortSignal): Pro
 async function open(client: string, name: string, from: string | null, signal: AbortSignal): Promise<Opened> {
   const [schema, newest] = await Promise.all([
     read<object>('/console/api/workflow-schema', { signal }).catch((error: unknown) => {
-      // Who may only read needs no completion.
+      // Users who may only read need no completion.
       if (error instanceof ApiError && error.status === 403) return {};
       throw error;
     }),
@@ -146,7 +146,7 @@ function Editing({
     try {
       const installed = await read<{ version: number }>(ofWorkflow(client, target), {
         method: 'PUT',
-        // Under another name it is another workflow.
+        // A text with another name makes another workflow.
         body: { source: text, basedOn: target === name ? basedOn : 0 },
       });
       toast(`Installed ${target}, version ${installed.version}. Jobs from now on use it.`);

@@ -8,7 +8,7 @@ import { WorkflowHead } from './head.tsx';
 import { ofWorkflow } from './paths.ts';
 import type { HandOver } from './types.ts';
 
-/** What the developer of a client needs to call a workflow. It shows no secret. */
+/** The page with everything that the developer of a client needs to call a workflow. It shows no secret. */
 export function HandOverPage({ client, name }: { client: string; name: string }) {
   const { value, error, reload } = useLoaded(`${client} ${name}`, (signal) =>
     read<HandOver>(ofWorkflow(client, name, 'hand-over'), { signal }),

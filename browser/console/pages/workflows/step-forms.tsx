@@ -17,7 +17,7 @@ export function StepForms({
   onGo,
 }: {
   text: string;
-  /** Counts the changes that were not made here. The fields begin again after each. */
+  /** Counts the changes to the text that were not made in these forms. Each such change resets the fields. */
   round: number;
   onChange: (text: string) => void;
   onGo: (line: number) => void;
@@ -33,7 +33,7 @@ export function StepForms({
     <section>
       <h2>Steps</h2>
       {steps === undefined && <p class="soft">They appear here when the text is YAML again.</p>}
-      {steps?.length === 0 && <p class="soft">None: the records are copied.</p>}
+      {steps?.length === 0 && <p class="soft">No steps: the records are copied unchanged.</p>}
       <ol class="draft-steps">
         {steps?.map((draft, at) => (
           <StepForm

@@ -3,7 +3,7 @@ import { Scroll } from '../../parts/scroll.tsx';
 import { count, several } from '../../words.ts';
 import type { DraftAnswer } from './types.ts';
 
-/** What a trial made of its rows: each output, with the values that changed beside what they were. */
+/** The result of a trial: each output, with changed values beside their old ones. */
 export function TrialResult({ answer }: { answer: DraftAnswer }) {
   const { outputs, rejects } = answer;
   const [chosen, setChosen] = useState(0);

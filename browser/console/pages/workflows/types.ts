@@ -59,7 +59,7 @@ export interface HandOver {
   readonly typescript: string;
 }
 
-/** What a draft made of some rows (src/trial/run-draft.ts). */
+/** The result of running a draft on some rows (src/trial/run-draft.ts). */
 export interface DraftAnswer {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

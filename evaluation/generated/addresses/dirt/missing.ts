@@ -38,7 +38,7 @@ export const MISSING: readonly DirtKind[] = [
   }),
   leaveOut('no street descriptor', 4, 'descriptor', (draft, { address: { point } }) => {
     const { thoroughfareName, thoroughfareDescriptor } = point;
-    // The Close without its descriptor is empty.
+    // Without its descriptor, The Close would have no name left.
     if (thoroughfareDescriptor === '' || thoroughfareName === 'The') return false;
     if (draft.street !== `${thoroughfareName} ${thoroughfareDescriptor}`) return false;
     draft.street = thoroughfareName;

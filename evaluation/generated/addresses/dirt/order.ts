@@ -1,9 +1,9 @@
 import type { DirtKind } from './kind.ts';
 
 const ORDERS: readonly ((lines: string[]) => string[])[] = [
-  // The last before the others: town first.
+  // The last line comes first: the town.
   (lines) => [lines.at(-1)!, ...lines.slice(0, -1)],
-  // The first after the others: flat, house or organisation last.
+  // The first line comes last: the flat, house or organisation.
   (lines) => [...lines.slice(1), lines[0]!],
   (lines) => (lines.length < 3 ? lines : [...lines.slice(0, -2), lines.at(-1)!, lines.at(-2)!]),
   (lines) => (lines.length < 3 ? lines : [lines[1]!, lines[0]!, ...lines.slice(2)]),

@@ -6,7 +6,7 @@ import { isInFile, placeKeys, streetKeys } from './place-keys.ts';
 
 const INWARD = 'ABDEFGHJLNPQRSTUWXYZ';
 
-/** What else is in the file besides an address: for finding neighbours, and for knowing what is unique. */
+/** The other content of the file. It is used to find neighbours of an address, and to know what is unique. */
 export class Surroundings {
   readonly #postcodes: string[] = [];
   readonly #places = new Map<string, number>();

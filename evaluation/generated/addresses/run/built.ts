@@ -33,7 +33,7 @@ export async function measureBuilt(
   let at = 0;
   for (const entry of file.entries()) {
     if (at % step === 0) some.push(asMade(entry));
-    // Half-way between them.
+    // The postcode half-way between two of those above.
     else if (at % step === step >> 1) others.push(asMade(entry));
     at++;
   }

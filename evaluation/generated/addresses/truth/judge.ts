@@ -49,7 +49,7 @@ function said(level: MatchLevel, truth: Truth): Verdict {
   return RANK[level] < RANK[truth.level] ? 'less' : 'wrong';
 }
 
-/** Whether the found address is true of the meant one at this level. */
+/** Whether the found address agrees with the meant address at this level. */
 function isSo(
   level: MatchLevel,
   { point: found, umprn }: NonNullable<Answer['address']>,
@@ -69,7 +69,8 @@ function isSo(
 }
 
 /**
- * Whether it is the meant delivery point. For a residence, the delivery point that it is behind counts, too.
+ * Whether the found delivery point is the meant one. For a residence, the delivery point in front of it also
+ * counts.
  */
 function isTheOne(found: DeliveryPoint, umprn: number, meant: DeliveryPoint, truth: Truth): boolean {
   if (truth.level === 'Building') return isSameBuilding(found, meant);

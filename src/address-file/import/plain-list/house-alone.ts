@@ -30,9 +30,13 @@ export function withHouseAlone<Parsed extends Elements>(elements: Parsed): Parse
     };
   }
   const street = nameOf(elements.thoroughfareName, elements.thoroughfareDescriptor);
-  if (street === '' || STREETS_ONLY.test(street) || WELSH_STREETS.test(street) || NUMBERED.test(street))
-    return elements;
+  if (street === '' || !mayBeHouse(street)) return elements;
   return { ...elements, thoroughfareName: '', thoroughfareDescriptor: '', buildingName: street };
+}
+
+/** Whether a name may be the name of a house rather than of a street. */
+export function mayBeHouse(name: string): boolean {
+  return !STREETS_ONLY.test(name) && !WELSH_STREETS.test(name) && !NUMBERED.test(name);
 }
 
 function nameOf(name: string, descriptor: string): string {

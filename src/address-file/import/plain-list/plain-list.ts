@@ -1,5 +1,7 @@
 import { deliveryPoint, NO_COUNTIES } from '../../../address/delivery-point.ts';
+import type { KnownNames } from '../../../address/parse/known-names.ts';
 import { parseAddress } from '../../../address/parse/parse-address.ts';
+import type { WrittenAddress } from '../../../address/parse/written-address.ts';
 import { present } from '../../../present.ts';
 import { type CsvDialect, sniffDialect } from '../../../records/csv-dialect.ts';
 import { RowSplitter } from '../../../records/csv-row.ts';
@@ -7,15 +9,18 @@ import type { Premise, Row } from '../../rows.ts';
 import { csvSource } from '../csv-source.ts';
 import type { FileHead } from '../file-head.ts';
 import type { Importer, RecognisedFile } from '../importer.ts';
+import { readCsv } from '../read-csv.ts';
 import type { LineResult } from '../row-gatherer.ts';
 import { metres, wholeNumber } from '../whole-number.ts';
 import { withHouseAlone } from './house-alone.ts';
 import { type ListColumns, listColumns } from './list-columns.ts';
+import { ListNames } from './list-names.ts';
 
 /*
  * A plain list of addresses: CSV with a header and any delimiter, with the postcode in one column and the
  * address in one or several. Columns are recognised by their usual names. The elements of the address are
- * found by parsing it.
+ * found by parsing it. The list is read twice: first to learn which names are villages and which are houses,
+ * then to parse its rows.
  */
 
 const LARGEST_NUMBER = 99_999_999;
@@ -43,11 +48,23 @@ export const plainList: Importer = {
 async function open(file: RecognisedFile) {
   const form = formOf(await file.file.head());
   const { dialect, header, columns } = present(form, `the form of ${file.file.place}`);
+  const csv = { dialect, isHeader: () => true };
+  let names = new ListNames();
   const source = await csvSource([file], {
-    form: () => ({ dialect, isHeader: () => true }),
-    reader: () => listReader(columns, header.length),
+    form: () => csv,
+    reader: () => listReader(columns, header.length, names),
   });
-  return { ...source, isList: true };
+  async function* batches() {
+    names = new ListNames();
+    const note = (fields: readonly string[]) => {
+      if (fields.length === header.length) names.note(writtenOf(columns, fields));
+      return undefined;
+    };
+    // Rows that cannot be read are reported by the second reading.
+    for await (const _ of readCsv(file.file, csv, note));
+    yield* source.batches();
+  }
+  return { ...source, batches, isList: true };
 }
 
 function formOf(head: FileHead): ListForm | undefined {
@@ -67,24 +84,32 @@ function fieldsOf(line: string, { delimiter, quote }: Omit<CsvDialect, 'encoding
   return splitter.begin(line, '\n', false) === 'whole' ? splitter.fields : line.split(delimiter);
 }
 
-function listReader(columns: ListColumns, count: number): (fields: readonly string[]) => LineResult {
+/** Returns the address of a row as it is written in the list. */
+function writtenOf(columns: ListColumns, fields: readonly string[]): WrittenAddress {
+  const field = (at: number) => fields[at]?.trim() ?? '';
+  return {
+    lines: columns.lines.map(field).filter((line) => line !== ''),
+    organisation: field(columns.organisation),
+    locality: field(columns.locality),
+    town: field(columns.town),
+    county: field(columns.county),
+    postcode: field(columns.postcode),
+  };
+}
+
+function listReader(
+  columns: ListColumns,
+  count: number,
+  known: KnownNames,
+): (fields: readonly string[]) => LineResult {
   const counties = new Set<string>();
   return (fields) => {
     if (fields.length !== count) return `The row has ${fields.length} columns; the header has ${count}.`;
     const field = (at: number) => fields[at]?.trim() ?? '';
-    const lines = columns.lines.map(field).filter((line) => line !== '');
-    const { county, postcode, ...elements } = withHouseAlone(
-      parseAddress({
-        lines,
-        organisation: field(columns.organisation),
-        locality: field(columns.locality),
-        town: field(columns.town),
-        county: field(columns.county),
-        postcode: field(columns.postcode),
-      }),
-    );
+    const written = writtenOf(columns, fields);
+    const { county, postcode, ...elements } = withHouseAlone(parseAddress(written, known));
     if (postcode === '') return withoutPostcode(field(columns.postcode));
-    if (lines.length === 0 && elements.organisation === '') return 'The row has no address.';
+    if (written.lines.length === 0 && elements.organisation === '') return 'The row has no address.';
     const udprn = eightDigits(field(columns.udprn), 'UDPRN');
     if (typeof udprn === 'string') return udprn;
     const premise = premiseOf(field(columns.uprn), field(columns.easting), field(columns.northing));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SamplePostcode } from '../sample-postcode.ts';
 import { digits, FixedFile, sevenCharacters } from './fixed-file.ts';
-import type { Keys } from './mainfile.ts';
+import type { MainfileKeys } from './mainfile-keys.ts';
 
 /** The letters that the alias file uses for postal, traditional and administrative counties. */
 const SENSES = { postal: 'P', traditional: 'T', administrative: 'A' } as const;
@@ -16,12 +16,12 @@ type Sense = keyof typeof SENSES;
 export class AliasFile {
   readonly #first: FixedFile;
   readonly #links: FixedFile;
-  readonly #keys: Keys;
+  readonly #keys: MainfileKeys;
   readonly #streets: string[] = [];
   readonly #points: string[] = [];
   readonly #counties = new Map<string, number>();
 
-  constructor(folder: string, keys: Keys) {
+  constructor(folder: string, keys: MainfileKeys) {
     const form = { identifier: 'ALIASFLE', length: 75 };
     this.#first = new FixedFile(join(folder, 'aliasfle.c01'), form);
     this.#links = new FixedFile(join(folder, 'aliasfle.c02'), form);

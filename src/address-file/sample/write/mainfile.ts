@@ -5,19 +5,12 @@ import type { SampleLocality, SamplePoint, SamplePostcode } from '../sample-post
 import { AliasFile } from './alias-file.ts';
 import type { DeliveryWriter } from './delivery-writer.ts';
 import { digits, FixedFile, sevenCharacters } from './fixed-file.ts';
+import type { MainfileKeys } from './mainfile-keys.ts';
 import { NameKeys } from './name-keys.ts';
 import { residenceRecord } from './residence-record.ts';
 
 /** How many parts the addresses come in: `fpmainfl.c02` to `.c06`. */
 const PARTS = 5;
-
-/** The keys of the texts that an address refers to. */
-export interface Keys {
-  readonly thoroughfares: NameKeys;
-  readonly descriptors: NameKeys;
-  readonly buildingNames: NameKeys;
-  readonly subBuildingNames: NameKeys;
-}
 
 /**
  * Writes the relational, fixed-width products: the Mainfile with its reference files and Welsh alternative,
@@ -26,7 +19,7 @@ export interface Keys {
 export class MainfileWriter implements DeliveryWriter {
   readonly #folder: string;
   readonly #partSize: number;
-  readonly #keys: Keys = {
+  readonly #keys: MainfileKeys = {
     thoroughfares: new NameKeys(8),
     descriptors: new NameKeys(4),
     buildingNames: new NameKeys(8),

@@ -1,6 +1,6 @@
 import type { SamplePostcode, SampleResidence } from '../sample-postcode.ts';
 import { digits, sevenCharacters } from './fixed-file.ts';
-import type { Keys } from './mainfile.ts';
+import type { MainfileKeys } from './mainfile-keys.ts';
 
 /**
  * A record of Multiple Residence, 782 characters. It has all its text in itself, with the premise of the
@@ -9,7 +9,7 @@ import type { Keys } from './mainfile.ts';
 export function residenceRecord(
   { postcode, locality, streets, residences }: SamplePostcode,
   { parent, umprn, subBuildingName }: SampleResidence,
-  { thoroughfares, descriptors, buildingNames, subBuildingNames }: Keys,
+  { thoroughfares, descriptors, buildingNames, subBuildingNames }: MainfileKeys,
 ): string {
   const siblings = residences.filter((other) => other.parent === parent).length;
   const street = (name: string, descriptor: string) =>

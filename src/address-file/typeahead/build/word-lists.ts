@@ -1,14 +1,14 @@
-import { ByteWriter } from '../../bytes.ts';
-import { packWords } from '../lexicon.ts';
-import { CHUNK, packList } from '../lists.ts';
+import { packWords, type WordRange } from '../lexicon.ts';
+import { packList } from '../lists.ts';
 import type { TypeaheadWriter } from '../store.ts';
+import { packRanges } from '../word-ranges.ts';
 import { type NumberedContainers, unmarked } from './containers.ts';
 
 /**
  * A range of more words than this has a list of its own, so that no search reads more lists than this for a
  * word.
  */
-export const MOST_WORDS_READ = 32;
+export const MOST_WORDS_READ = 4;
 
 /** The order of the words in the lexicon. */
 export interface LexiconOrder {
@@ -38,7 +38,6 @@ export function writeWordLists(
   const lists = new WordLists(containers, places);
   const texts = sorted.map((word) => containers.words[word]!);
   const ranges = wideRanges(texts);
-  const chunkCount = Math.ceil(containers.order.length / CHUNK);
   let nextChunk = 0;
   const addChunks = (chunks: readonly Buffer[]) => {
     for (const chunk of chunks) store.append('chunk', nextChunk++, chunk);
@@ -46,21 +45,15 @@ export function writeWordLists(
   };
   store.transaction(() => {
     for (let word = 0; word < texts.length; word++) {
-      store.append('list', word, packList(lists.of(word), chunkCount, addChunks));
+      store.append('list', word, packList(lists.of(word), addChunks));
     }
   });
-  const writer = new ByteWriter();
-  writer.number(ranges.length);
-  let before = 0;
   store.transaction(() => {
-    ranges.forEach(([from, to], at) => {
-      writer.number(from - before);
-      writer.number(to - from);
-      before = from;
-      store.append('list', texts.length + at, packList(lists.union(from, to), chunkCount, addChunks));
+    ranges.forEach(({ from, to }, at) => {
+      store.append('list', texts.length + at, packList(lists.union(from, to), addChunks));
     });
   });
-  store.set('ranges', writer.take());
+  store.set('ranges', packRanges(ranges));
 }
 
 /** The containers of each word, with all lists one after another. */
@@ -120,8 +113,8 @@ class WordLists {
  * Returns the ranges of more than {@link MOST_WORDS_READ} sorted words that begin alike. Each range appears
  * once. They are ordered by their first words.
  */
-function wideRanges(words: readonly string[]): readonly (readonly [from: number, to: number])[] {
-  const ranges: (readonly [number, number])[] = [];
+function wideRanges(words: readonly string[]): readonly WordRange[] {
+  const ranges: WordRange[] = [];
   const divide = (from: number, to: number, depth: number) => {
     for (let start = from; start < to; ) {
       const letter = words[start]!.charAt(depth);
@@ -130,12 +123,12 @@ function wideRanges(words: readonly string[]): readonly (readonly [from: number,
       if (letter !== '' && end - start > MOST_WORDS_READ) {
         // If all words of a range share a longer beginning, that beginning has the same range and the same
         // list.
-        if (end - start < to - from || depth === 0) ranges.push([start, end]);
+        if (end - start < to - from || depth === 0) ranges.push({ from: start, to: end });
         divide(start, end, depth + 1);
       }
       start = end;
     }
   };
   divide(0, words.length, 0);
-  return ranges.sort(([one, oneEnd], [other, otherEnd]) => one - other || otherEnd - oneEnd);
+  return ranges.sort((one, other) => one.from - other.from || other.to - one.to);
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import type { KnownName } from './known-name.ts';
 
 /** The number of results that are remembered: a power of two. */
@@ -32,7 +33,8 @@ export class PairMemory<Result> {
     const [first, second] = isFirst ? [one.id, other.id] : [other.id, one.id];
     const at = ((Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77)) >>> 14) * STRIDE;
     const places = this.#places;
-    if (places[at] === first && places[at + 1] === second) return this.#results[places[at + 2]!]!;
+    if (places[at] === first && places[at + 1] === second)
+      return present(this.#results[places[at + 2]!], 'the result of a comparison');
     // Names are ordered by their texts, because their ids depend on which names were compared before.
     const isInOrder = this.#isOrdered || one.text < other.text;
     const result = isInOrder ? this.#compare(one, other) : this.#compare(other, one);

@@ -61,18 +61,37 @@ export function addSex(
   forename: NameOutcome['forename'],
   tally: Tally,
 ): void {
+  const outcome = sexOutcome(one, other, forename);
+  if (outcome !== undefined) tally.add('sex', outcome);
+}
+
+/** Returns how the sexes agree; undefined if they say nothing. */
+export function sexOutcome(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  forename: NameOutcome['forename'],
+): 'same' | 'mistaken' | 'different' | undefined {
   // Do not count a different forename and a different sex as two differences.
-  if (one.sex === 'U' || other.sex === 'U' || forename === 'different') return;
+  if (one.sex === 'U' || other.sex === 'U' || forename === 'different') return undefined;
   const named = forename === 'same' || forename === 'similar';
-  if (one.sex !== other.sex) tally.add('sex', named ? 'mistaken' : 'different');
-  else if (!named) tally.add('sex', 'same');
+  if (one.sex !== other.sex) return named ? 'mistaken' : 'different';
+  return named ? undefined : 'same';
 }
 
 export function addGeneration(one: ComparablePerson, other: ComparablePerson, tally: Tally): void {
+  const outcome = generationOutcome(one, other);
+  if (outcome !== undefined) tally.add('generation', outcome);
+}
+
+/** Returns how the generations agree; undefined if neither person has one. */
+export function generationOutcome(
+  one: ComparablePerson,
+  other: ComparablePerson,
+): 'same' | 'missing' | 'different' | undefined {
   const [a, b] = [one.generation, other.generation];
-  if (a === '' && b === '') return;
-  if (a === '' || b === '') tally.add('generation', 'missing');
-  else tally.add('generation', isOtherGeneration(a, b) ? 'different' : 'same');
+  if (a === '' && b === '') return undefined;
+  if (a === '' || b === '') return 'missing';
+  return isOtherGeneration(a, b) ? 'different' : 'same';
 }
 
 export function addMiddle(

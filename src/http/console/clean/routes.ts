@@ -8,7 +8,8 @@ import { findCleanedJob } from '../../../jobs/cleaned-job.ts';
 import { isJobName, isWorkflowName } from '../../../jobs/name.ts';
 import { houseClient } from '../../../operators/house.ts';
 import { invalidField, Refusal } from '../../../refusal.ts';
-import type { CleanedFile, TriedFile } from '../../../trial/messages.ts';
+import type { CleanedFile } from '../../../trial/cleaned-file.ts';
+import type { TriedFile } from '../../../trial/messages.ts';
 import type { Trials } from '../../../trial/trials.ts';
 import { installWorkflow } from '../../../workflow/store.ts';
 import { currentAddressFile } from '../../batch/jobs/available-references.ts';
@@ -19,6 +20,18 @@ import { AskedWhy, Download, NamedWorkflow, OfClient, OfJob, Tried } from './sch
 
 /** The workflow that the page Clean a file runs. Each plan that differs from the last is a new version. */
 const WORKFLOW = 'Clean';
+
+/**
+ * Returns the name of the workflow for a plan. Jobs of a workflow follow the decisions that people made in
+ * Review, which name records by their ids. In another file the same ids may belong to other people. So a plan
+ * with Review has a workflow for each file name.
+ */
+function workflowFor({ choices, name }: TriedFile): string {
+  const reviews = Object.values(choices.options ?? {}).some(({ review }) => review === true);
+  if (!reviews) return WORKFLOW;
+  const stem = jobNameFor(name).replace(/[^A-Za-z0-9_-]+/g, '-');
+  return `${WORKFLOW}-${stem}`.slice(0, 100);
+}
 
 /** The sample file: invented contacts whose addresses are in the invented address file. */
 const SAMPLE = new URL('../../../../examples/contacts.csv', import.meta.url);
@@ -118,10 +131,11 @@ export function cleanRoutesOfClient(server: FastifyInstance, service: Service, t
     async (request, reply) => {
       const { scope, body } = request;
       const of = await triedFile(request);
-      const planned = await trials.run({ kind: 'workflow', of, workflowName: WORKFLOW });
+      const workflowName = workflowFor(of);
+      const planned = await trials.run({ kind: 'workflow', of, workflowName });
       const { version } = await installWorkflow(scope, planned.workflow, planned.source, catalogue);
       const job = await submitNamed(request, jobNameFor(of.name), {
-        workflowName: WORKFLOW,
+        workflowName,
         // Another tab may install its own plan at this moment.
         workflowVersion: version,
         inputFilename: body.file,

@@ -3,6 +3,7 @@ import { PATH_BYTES } from '../../../files/path.ts';
 import { STEP_GROUPS, type StepGroup, TIDY } from '../../../planning/plan.ts';
 import type { ColumnKind } from '../../../recognition/column-kind.ts';
 import { SAID } from '../../../recognition/recognise.ts';
+import { CSV_ENCODINGS } from '../../../records/csv-encoding.ts';
 import { COLUMNS_OF_TRIAL, TRIED_RECORDS } from '../../../trial/sample.ts';
 
 const closed = { additionalProperties: false };
@@ -19,6 +20,9 @@ const Choices = Type.Object(
           sheet: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
           rowsAbove: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
           isHeaderless: Type.Optional(Type.Boolean()),
+          encoding: Type.Optional(
+            Type.Unsafe<(typeof CSV_ENCODINGS)[number]>({ type: 'string', enum: [...CSV_ENCODINGS] }),
+          ),
         },
         closed,
       ),

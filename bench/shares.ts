@@ -1,0 +1,107 @@
+import { cpus } from 'node:os';
+import { count } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
+import { contactBlocks } from '../invented/contact-blocks.ts';
+import { CHECK, upload as uploadContacts } from './batch.ts';
+import { busySeconds, WORKFLOW as PEOPLE, runJob, uploadPeople } from './people-job.ts';
+import { ProcessorShare } from './processor-share.ts';
+import { ServiceProcess, type WorkerProcess } from './service-process.ts';
+
+const CONNECTIONS = 4;
+const DISTINCT_BLOCKS = 50;
+const WARM_UP_RECORDS = 20_000;
+
+/** How many processors must remain for the database and the service when all workers are busy. */
+const ROOM = 0.5;
+
+/** A job that is measured on different numbers of workers. */
+interface Measured {
+  readonly what: string;
+  readonly workflow: { readonly name: string; readonly input: string };
+  readonly dataset: string;
+  readonly records: number;
+}
+
+/** The sizes of the jobs, the share and the numbers of workers, from the words of the command. */
+export interface SharesOptions {
+  readonly contacts: number;
+  readonly people: number;
+  readonly share: number;
+  readonly workers: readonly number[];
+}
+
+/**
+ * Measures the same two jobs on different numbers of worker processes. Each worker has one thread and the same
+ * share of a processor, as if it were a small host. The processor time of the service and the database is not
+ * limited. The efficiency of n workers is their throughput divided by n times that of one worker. All shares
+ * together must leave enough processor time for the database. Otherwise the machine, and not Fettle, is the
+ * bound. The benchmark then says so.
+ */
+export async function benchShares({ contacts, people, share, workers }: SharesOptions): Promise<void> {
+  console.log(`machine   ${machine()}`);
+  console.log(`command   npm run bench -- shares ${contacts} ${people} ${share} ${workers.join(' ')}\n`);
+  const service = await ServiceProcess.start([CHECK.file, PEOPLE.file], CONNECTIONS, {}, ['--no-worker']);
+  try {
+    const blocks = contactBlocks(DISTINCT_BLOCKS);
+    await uploadContacts(service, blocks, 'contacts', contacts);
+    await uploadContacts(service, blocks, 'warm_contacts', WARM_UP_RECORDS);
+    await uploadPeople(service, 'people', people);
+    await uploadPeople(service, 'warm_people', WARM_UP_RECORDS);
+    const jobs: Measured[] = [
+      { what: 'contact cleansing', workflow: CHECK, dataset: 'contacts', records: contacts },
+      { what: 'deduplication', workflow: PEOPLE, dataset: 'people', records: people },
+    ];
+    const first = new Map<string, number>();
+    for (const number of workers) {
+      if (number * share > cpus().length - ROOM)
+        console.log(
+          `${number} workers want ${number * share} of ${cpus().length} processors: the machine is the bound`,
+        );
+      await withWorkers(service, number, share, async (running) => {
+        for (const { what, workflow, dataset, records } of jobs) {
+          const [busy, began] = [busySeconds(), performance.now()];
+          const seconds = await runJob(service, workflow, dataset);
+          const rate = records / seconds;
+          first.set(what, first.get(what) ?? rate / number);
+          const efficiency = rate / (number * (first.get(what) ?? Number.NaN));
+          const processors = (busySeconds() - busy) / ((performance.now() - began) / 1000);
+          const memory = Math.max(...(await Promise.all(running.map((worker) => worker.memory()))));
+          console.log(
+            `${String(number).padStart(2)} workers  ${what.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s ` +
+              `${count(rate).padStart(8)} records/s  efficiency ${efficiency.toFixed(2)}  ` +
+              `${processors.toFixed(2)} processors busy  memory up to ${Math.round(memory)} MB`,
+          );
+        }
+      });
+    }
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Starts workers, warms them up without a limit, and then limits each to its share. */
+async function withWorkers(
+  service: ServiceProcess,
+  number: number,
+  share: number,
+  work: (workers: readonly WorkerProcess[]) => Promise<void>,
+): Promise<void> {
+  const workers: WorkerProcess[] = [];
+  const shares: ProcessorShare[] = [];
+  try {
+    for (let at = 0; at < number; at++) workers.push(await service.worker({ FETTLE_THREADS: '1' }));
+    for (let round = 0; round < 2; round++) {
+      await runJob(service, CHECK, 'warm_contacts');
+      await runJob(service, PEOPLE, 'warm_people');
+    }
+    for (const [at, { pid }] of workers.entries()) {
+      const bound = new ProcessorShare(`${number}-${at}`, share);
+      shares.push(bound);
+      bound.add(pid);
+    }
+    await work(workers);
+  } finally {
+    for (const worker of workers) await worker.stop();
+    for (const bound of shares) bound.remove();
+  }
+}

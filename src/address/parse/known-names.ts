@@ -1,0 +1,19 @@
+/** What is known about names before an address is read, such as from the other rows of its list. */
+export interface KnownNames {
+  /** Whether a part of an address is the name of a village or a district. */
+  isLocality(text: string): boolean;
+  /** Whether a part of an address is the name of a street. */
+  isStreet(text: string): boolean;
+  /** Whether a part of an address is the name of a house in this postcode. */
+  isHouse(text: string, postcode: string): boolean;
+  /** Whether so few addresses end in this name that it cannot be a village. */
+  isRare(text: string): boolean;
+}
+
+/** Knows no names: the words and their order alone decide. */
+export const NO_KNOWN_NAMES: KnownNames = {
+  isLocality: () => false,
+  isStreet: () => false,
+  isHouse: () => false,
+  isRare: () => false,
+};
