@@ -27,11 +27,13 @@ export function LookUp({ begin }: { begin: string }) {
   const latest = useRef(0);
   const results = useRef<HTMLDivElement>(null);
 
-  const ask = async (body: object): Promise<void> => {
+  /** Asks, and shows the answer together with the path to it, so that no path ever stands above another list. */
+  const ask = async (body: object, to: readonly Found[]): Promise<void> => {
     const turn = ++latest.current;
     try {
       const next = await read<Answer>('/console/api/addresses/search', { method: 'POST', body });
       if (turn !== latest.current) return;
+      setPath(to);
       setAnswer(next);
       setError(undefined);
     } catch (failure) {
@@ -39,20 +41,19 @@ export function LookUp({ begin }: { begin: string }) {
     }
   };
   useEffect(() => {
-    setPath([]);
     if (text.trim() === '') {
       latest.current++;
+      setPath([]);
       setAnswer(undefined);
       return;
     }
-    const timer = setTimeout(() => void ask({ text }), PAUSE_MILLISECONDS);
+    const timer = setTimeout(() => void ask({ text }, []), PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [text]);
 
   const open = async (to: readonly Found[]) => {
-    setPath(to);
     const last = to.at(-1);
-    await ask(last === undefined ? { text } : { id: last.id });
+    await ask(last === undefined ? { text } : { id: last.id }, to);
     // The button that was pressed is gone. Somebody without a mouse goes on with the new list.
     results.current?.focus();
   };
