@@ -41,7 +41,9 @@ export interface KillRoundsReport {
 /**
  * Runs rounds of two jobs. In each round one victim is killed (`kill -9`) at a random moment: the service,
  * the database's postmaster, one of its backends, or all at once. Ended processes are restarted at once.
- * Every output is compared with an undisturbed one. @throws Error at the first difference
+ * Every output is compared with an undisturbed one.
+ *
+ * @throws Error at the first difference
  */
 export async function killRounds(
   seed: number,

@@ -88,8 +88,10 @@ export class OutageScene {
 
   /**
    * Takes the database away for some seconds in the middle of a job, and sends requests to the service
-   * meanwhile. @throws Error unless every request was answered with 503 and `Retry-After` in time, and the
-   * job then continued without help to the same output, with no failure counted
+   * meanwhile.
+   *
+   * @throws Error unless every request was answered with 503 and `Retry-After` in time, and the job then
+   * continued without help to the same output, with no failure counted
    */
   async bear(kind: OutageKind, seconds: number): Promise<OutageReport> {
     const client = this.#client;

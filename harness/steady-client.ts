@@ -68,8 +68,9 @@ export class SteadyClient {
   }
 
   /**
-   * Sends a request once. @returns undefined if the connection broke or was refused. @throws Error if no
-   * answer came
+   * Sends a request once. @returns undefined if the connection broke or was refused.
+   *
+   * @throws Error if no answer came
    */
   async #try(
     method: string,

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 export type RefuseFolder = (reason: string, cause: unknown) => Error;
 
 /**
- * Reads the manifest of an immutable folder. @throws the error of `refuse` if the manifest is missing or
- * unreadable
+ * Reads the manifest of an immutable folder.
+ *
+ * @throws the error of `refuse` if the manifest is missing or unreadable
  */
 export function readManifestText(path: string, refuse: RefuseFolder): string {
   try {
@@ -18,8 +19,9 @@ export function readManifestText(path: string, refuse: RefuseFolder): string {
 }
 
 /**
- * The members of a manifest; empty if the JSON is not an object. @throws the error of `refuse` if it is not
- * JSON
+ * The members of a manifest; empty if the JSON is not an object.
+ *
+ * @throws the error of `refuse` if it is not JSON
  */
 export function parseManifest(text: string, refuse: RefuseFolder): Record<string, unknown> {
   let value: unknown;

@@ -88,7 +88,9 @@ export class Connection {
 
 /**
  * Waits before the next attempt: longer each time, and at least as long as the service asked for. A random
- * part of up to half the wait is added. @throws the failure if the service asked for too long a wait
+ * part of up to half the wait is added.
+ *
+ * @throws the failure if the service asked for too long a wait
  */
 async function pause(
   attempt: number,

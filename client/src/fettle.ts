@@ -147,7 +147,9 @@ export class Fettle {
   }
 
   /**
-   * Starts a job over datasets or a file. @throws RefusedError whose `fields` name the values that do not fit
+   * Starts a job over datasets or a file.
+   *
+   * @throws RefusedError whose `fields` name the values that do not fit
    */
   async startJob(job: NewJob, signal?: AbortSignal): Promise<RunningJob> {
     const { name } = await this.#batch.startJob(job, { signal });

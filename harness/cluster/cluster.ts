@@ -164,7 +164,9 @@ export class Cluster {
   }
 
   /**
-   * Waits until everything works again. @throws Error that names what does not
+   * Waits until everything works again.
+   *
+   * @throws Error that names what does not
    */
   async recovered(seconds = 90): Promise<void> {
     await until('there is a primary', seconds, () => this.primary());

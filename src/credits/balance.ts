@@ -13,8 +13,9 @@ export interface Balance {
 }
 
 /**
- * Adds bought credits. Nodes that refused calls for lack of credits hear of it at once. @throws Refusal
- * `invalid-request`
+ * Adds bought credits. Nodes that refused calls for lack of credits hear of it at once.
+ *
+ * @throws Refusal `invalid-request`
  */
 export async function topUp(kysely: Kysely<Schema>, account: number, credits: number): Promise<void> {
   checkCredits(credits);

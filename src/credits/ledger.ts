@@ -32,8 +32,9 @@ export class Ledger {
   }
 
   /**
-   * Begins a node's journal and returns the previous one, which the caller must close. @throws Error of the
-   * file system
+   * Begins a node's journal and returns the previous one, which the caller must close.
+   *
+   * @throws Error of the file system
    */
   begin(node: string): Journal | undefined {
     const former = this.#journal as Journal | undefined;

@@ -25,8 +25,9 @@ export class Presence {
   }
 
   /**
-   * Takes the shared lock. Waits while another process holds the exclusive lock. @throws Error if the server
-   * is being stopped
+   * Takes the shared lock. Waits while another process holds the exclusive lock.
+   *
+   * @throws Error if the server is being stopped
    */
   async show(url: string): Promise<void> {
     const client = newClient(url);

@@ -57,8 +57,9 @@ export class ServerAccount {
   }
 
   /**
-   * Runs a command as the account and returns its output once it ends. @throws Error with the output if the
-   * command fails
+   * Runs a command as the account and returns its output once it ends.
+   *
+   * @throws Error with the output if the command fails
    */
   run(command: string, args: readonly string[], { folder = '/', file }: Surroundings = {}): Promise<string> {
     return new Promise((resolve, reject) => {

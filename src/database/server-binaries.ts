@@ -36,8 +36,9 @@ export async function findBinaries(account: ServerAccount): Promise<Binaries> {
 }
 
 /**
- * Copies the programs in `folder` to the first of `places` from which the account can run them. @throws Error
- * if there is none
+ * Copies the programs in `folder` to the first of `places` from which the account can run them.
+ *
+ * @throws Error if there is none
  */
 export async function copyBinaries(
   account: ServerAccount,

@@ -21,8 +21,9 @@ export class Watch {
   }
 
   /**
-   * Looks for the first time (with `first`, if given) and watches from then on. @throws whatever the first
-   * look throws
+   * Looks for the first time (with `first`, if given) and watches from then on.
+   *
+   * @throws whatever the first look throws
    */
   async start(listener: Listener, channel: string, first = this.#look): Promise<void> {
     await listener.hear(channel, () => void this.look());

@@ -32,8 +32,9 @@ export class OpenedBlock {
   }
 
   /**
-   * Reads and unpacks a block once there is room. @throws Error if the block no longer exists, or with the
-   * signal's reason
+   * Reads and unpacks a block once there is room.
+   *
+   * @throws Error if the block no longer exists, or with the signal's reason
    */
   static async open(
     database: Database,

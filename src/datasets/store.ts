@@ -118,8 +118,9 @@ export async function completeDataset(
 }
 
 /**
- * Removes a dataset and its blocks. @throws Refusal `wrong-state` while a queued or running job reads or
- * writes it
+ * Removes a dataset and its blocks.
+ *
+ * @throws Refusal `wrong-state` while a queued or running job reads or writes it
  */
 export async function removeDataset(scope: ClientScope, name: string): Promise<void> {
   await scope.transaction(async (inside) => {

@@ -125,7 +125,9 @@ export class TaskQueue {
   }
 
   /**
-   * Opens the queue. @param supervise whether this process looks for dead workers, as all long-lived ones do
+   * Opens the queue.
+   *
+   * @param supervise whether this process looks for dead workers, as all long-lived ones do
    */
   static async open(url: string, supervise: boolean, onError: (error: Error) => void): Promise<TaskQueue> {
     // pg-boss passes options that its own types lack, such as `query_timeout`, on to `pg`.

@@ -202,8 +202,9 @@ export class Worker {
   }
 
   /**
-   * Runs a task once. `isStart` is false if this worker tries it again. @throws the error if the database is
-   * unavailable
+   * Runs a task once. `isStart` is false if this worker tries it again.
+   *
+   * @throws the error if the database is unavailable
    */
   async #attempt(task: Task, isStart: boolean): Promise<Attempt> {
     if (task.starts > STARTS_WITHOUT_PROGRESS) {

@@ -65,7 +65,9 @@ export function printListManifest(manifest: ListManifest): string {
 }
 
 /**
- * Reads a folder's manifest and checks that its files exist and have their full lengths. @throws ListUnusable
+ * Reads a folder's manifest and checks that its files exist and have their full lengths.
+ *
+ * @throws ListUnusable
  */
 export function readListManifest(folder: string): ListManifest {
   if (folder.endsWith(LOADING_SUFFIX)) throw new ListUnusable(folder, 'loading it was never finished');

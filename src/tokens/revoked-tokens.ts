@@ -70,7 +70,9 @@ export class RevokedTokens {
 
   /**
    * Revokes a token. Once this resolves, this process refuses it; others do as soon as they hear the
-   * announcement. @throws as {@link revokeToken} does
+   * announcement.
+   *
+   * @throws as {@link revokeToken} does
    */
   async revoke(token: { tokenId: string; expiresAt: Date }, owner: TokenOwner): Promise<void> {
     await revokeToken(this.#kysely, token, owner);

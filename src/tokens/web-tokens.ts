@@ -107,8 +107,9 @@ export class WebTokens {
   }
 
   /**
-   * Returns the token's claims, or why it is not valid. @throws Error if the token is not in memory and the
-   * database is away
+   * Returns the token's claims, or why it is not valid.
+   *
+   * @throws Error if the token is not in memory and the database is away
    */
   async read(token: string): Promise<TokenClaims | BadToken> {
     const known = this.#verified.get(token);

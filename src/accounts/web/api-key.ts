@@ -110,8 +110,9 @@ export async function changeKey(
 }
 
 /**
- * Adds a value to a list of restrictions, unless it is there already. @throws Refusal as {@link changeKey}
- * does
+ * Adds a value to a list of restrictions, unless it is there already.
+ *
+ * @throws Refusal as {@link changeKey} does
  */
 export async function addRestriction(
   kysely: Kysely<Schema>,

@@ -122,7 +122,9 @@ export function printManifest(manifest: Manifest): string {
 }
 
 /**
- * Reads the manifest of a folder. @throws AddressFileUnusable if it is missing, changed or of another format
+ * Reads the manifest of a folder.
+ *
+ * @throws AddressFileUnusable if it is missing, changed or of another format
  */
 export function readManifest(folder: string): Manifest {
   if (folder.endsWith(BUILDING_SUFFIX)) throw new AddressFileUnusable(folder, 'its build was never finished');

@@ -25,8 +25,9 @@ export async function sealFile(path: string, progress?: Progress): Promise<FileS
 }
 
 /**
- * Checks that the files exist, have the right length, and match in their samples. @throws AddressFileUnusable
- * if not
+ * Checks that the files exist, have the right length, and match in their samples.
+ *
+ * @throws AddressFileUnusable if not
  */
 export function checkSamples(folder: string, manifest: Manifest): void {
   for (const [name, seal] of Object.entries(manifest.files)) {
@@ -42,8 +43,9 @@ export function checkSamples(folder: string, manifest: Manifest): void {
 }
 
 /**
- * Checks every byte of the files, reading all of them. @throws AddressFileUnusable if a file is missing or
- * has changed
+ * Checks every byte of the files, reading all of them.
+ *
+ * @throws AddressFileUnusable if a file is missing or has changed
  */
 export async function checkSeals(folder: string, manifest: Manifest, progress?: Progress): Promise<void> {
   checkSamples(folder, manifest);

@@ -43,8 +43,9 @@ export class EntryBuffer {
   }
 
   /**
-   * Returns the chunks of everything gathered, and forgets it. @param firstBlock the number of the first
-   * block in it
+   * Returns the chunks of everything gathered, and forgets it.
+   *
+   * @param firstBlock the number of the first block in it
    */
   take(partitions: number, isReference: boolean, firstBlock: number): Chunk[] {
     const number = chunkNumber(isReference, firstBlock);

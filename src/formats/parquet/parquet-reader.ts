@@ -26,8 +26,9 @@ const ROWS = 50_000;
 export const ROW_GROUP_BYTES = 2 * 1024 ** 3;
 
 /**
- * Opens a Parquet file. Columns keep the types that the file gives them; nested columns become JSON. @throws
- * TableUnreadable if the file is damaged or exceeds a limit
+ * Opens a Parquet file. Columns keep the types that the file gives them; nested columns become JSON.
+ *
+ * @throws TableUnreadable if the file is damaged or exceeds a limit
  */
 export async function openParquet(path: string, { types, names }: TableOptions): Promise<TableReader> {
   const handle = await open(path);

@@ -59,8 +59,9 @@ export class Archive {
   }
 
   /**
-   * Unpacks a part. @throws TableUnreadable if the part is missing, damaged, encrypted or unpacks to too many
-   * bytes
+   * Unpacks a part.
+   *
+   * @throws TableUnreadable if the part is missing, damaged, encrypted or unpacks to too many bytes
    */
   async *read(path: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(path.toLowerCase());
