@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,9 @@ import { missingParts, NAMESPACES } from '../harness/cluster/requirements.ts';
  * release, in which `npm ci` was run: the cluster is made with it, and the first fault is an upgrade. With `--pooler`
  * Fettle reaches the database through PgBouncer in transaction mode. `--keep` keeps the folder with the logs of all
  * hosts.
+ *
+ * SIGINT or SIGTERM ends the test after the fault under way: everything is checked, and the report covers the
+ * faults so far. A second signal ends it at once, without a report.
  */
 const { values } = parseArgs({
   options: {
@@ -47,14 +50,23 @@ function enter(): void {
   const words = process.argv.slice(1).concat('--seed', values.seed, '--inside', folder);
   // The shell is the first process of the namespace. Node would not wait for the orphans that it gets there.
   const shell = ['bash', '-c', '"$@"; exit $?', 'bash', process.execPath, ...process.execArgv];
-  const child = spawn('unshare', [...NAMESPACES, ...shell, ...words], { stdio: 'inherit' });
+  // In a session of its own it does not get the terminal's Ctrl-C, which would also end the hosts' programs.
+  const child = spawn('unshare', [...NAMESPACES, ...shell, ...words], { stdio: 'inherit', detached: true });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => child.kill('SIGKILL'));
+    process.on(signal, () => {
+      if (signal === 'SIGHUP' || existsSync(endMark(folder))) child.kill('SIGKILL');
+      else writeFileSync(endMark(folder), '');
+    });
   child.once('exit', (code) => {
     if (values.keep) process.stdout.write(`The logs are in ${folder}.\n`);
     else rmSync(folder, { recursive: true, force: true });
     process.exitCode = code ?? 1;
   });
+}
+
+/** The file that tells the test in the namespaces to end. */
+function endMark(folder: string): string {
+  return join(folder, 'end');
 }
 
 async function play(folder: string): Promise<void> {
@@ -71,6 +83,7 @@ async function play(folder: string): Promise<void> {
     only,
     from: from === undefined ? undefined : new Release(resolve(from)),
     isPooled: pooler,
+    isEnding: () => existsSync(endMark(folder)),
     log,
   });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

@@ -32,6 +32,8 @@ export interface ClusterRun {
   readonly from?: Release | undefined;
   /** Whether Fettle reaches the database through a pooler. */
   readonly isPooled: boolean;
+  /** Whether no further fault shall strike, though there were not yet `faults`. */
+  isEnding(): boolean;
   log(line: string): void;
 }
 
@@ -101,7 +103,7 @@ async function strikeAll(
   const outages: Outage[] = [];
   try {
     await wait(UNDISTURBED);
-    while (outages.length < options.faults && broken.length === 0) {
+    while (outages.length < options.faults && broken.length === 0 && !options.isEnding()) {
       const outage = await strike(cluster, random, prober, options);
       if (outage !== undefined) outages.push(outage);
       await wait(random.next() * options.between * 1000);
