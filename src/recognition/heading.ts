@@ -56,7 +56,10 @@ const RULES: readonly (readonly [RegExp, ColumnKind | 'other'])[] = [
     /\bpost ?codes?\b|\bpostal ?codes?\b|\bzip\b|\bzipcode\b|^plz$|postleitzahl|\bcode postal\b|^cp$|^p ?code$/,
     'postcode',
   ],
-  [/\b(?:house|haus|flat|apartment) ?(?:no|nr|num|number|nummer|name)$/, 'address_line'],
+  [
+    /\b(?:house|haus|flat|apartment|street|building|premises?|door) ?(?:no|nr|num|number|nummer|name)$/,
+    'address_line',
+  ],
   [/^(?:full|complete)? ?names? (?:of )?(?:company|organisation|organization)$/, 'company'],
   [/\b(?:do not modify|urn|uuid|guid|leid|euid|upn|uln|identifiant|kennung)\b/, 'id'],
   [

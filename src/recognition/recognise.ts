@@ -1,6 +1,6 @@
 import type { ColumnKind, RecognisedColumn, SeenColumn } from './column-kind.ts';
 import { type Heading, readHeading } from './heading.ts';
-import { type Signs, signsOf } from './signs.ts';
+import { type Signs, shareOfOrganisations, signsOf } from './signs.ts';
 
 /** A column, the meaning of its heading, and the signs in its values. */
 interface Looked {
@@ -44,6 +44,7 @@ export function recogniseColumns(
   settleId(looked);
   if (!hasHeader) for (const one of looked) one.kind ??= byValuesAlone(one.signs, looked.indexOf(one));
   settleNames(looked);
+  findAddress(looked);
   settleAddresses(looked, hasHeader);
   return looked.map(({ column, heading, kind, doubt }) => ({
     column,
@@ -147,14 +148,28 @@ function byValuesAlone(signs: Signs, place: number): ColumnKind | undefined {
 function settleNames(looked: readonly Looked[]): void {
   const of = (kind: ColumnKind) => looked.filter((one) => one.kind === kind);
   for (const one of of('name')) {
-    const { signs } = one;
-    if (signs.company >= 0.4 && signs.company > signs.wholeName && of('company').length === 0)
-      one.kind = 'company';
+    const { signs, column } = one;
+    const isOfFirms =
+      (signs.company >= 0.4 && signs.company > signs.wholeName) || shareOfOrganisations(column.values) >= 0.6;
+    if (isOfFirms && of('company').length === 0) one.kind = 'company';
     else if (signs.count > 0 && signs.oneWord >= 0.9) {
       if (of('forename').length > 0 && of('surname').length === 0) one.kind = 'surname';
       else if (signs.forename >= 0.6 && of('forename').length === 0) one.kind = 'forename';
     }
   }
+}
+
+/**
+ * If no heading names an address, finds the column that has one by its values. A heading that says something
+ * else keeps a column out.
+ */
+function findAddress(looked: readonly Looked[]): void {
+  if (looked.some(({ kind }) => kind === 'address' || kind === 'address_line')) return;
+  const found = looked.find(
+    ({ kind, heading, signs }) =>
+      kind === undefined && heading.kind === undefined && signs.count >= 3 && signs.postal >= 0.7,
+  );
+  if (found !== undefined) found.kind = 'address';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { parsePostcode } from '../address/postcode.ts';
 import { isDescriptor } from '../address/thoroughfare-descriptors.ts';
 import { lookUp } from '../cleansing/name/lexicon.ts';
+import { readName } from '../cleansing/name/read-name.ts';
 
 /**
  * The shares of a column's values, from 0 to 1, that look like certain kinds of data. All are 0 for a column
@@ -32,12 +33,15 @@ export interface Signs {
   readonly surname: number;
   /** Two or more words, one of which is a known forename. */
   readonly wholeName: number;
+  /** Texts that end with a word for a legal form or a kind of firm. */
   readonly company: number;
   readonly street: number;
   /** Texts that end with the last word of a street name: High Street, Mill Close. */
   readonly thoroughfare: number;
   /** A text with commas or line breaks that ends with a postcode. */
   readonly wholeAddress: number;
+  /** A text of several parts, one of which looks like a street. The postcode may be in another column. */
+  readonly postal: number;
   readonly parted: number;
   readonly distinct: number;
 }
@@ -66,7 +70,7 @@ export function signsOf(values: readonly string[], year: number): Signs {
       return found !== undefined && found > year - 110 && found <= year - 15;
     }),
     compactDate: share((value) => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(value)),
-    code: share((value) => /^[A-Z0-9/_-]+$/i.test(value) && /\d/.test(value)),
+    code: share((value) => /^[A-Z0-9/:_-]+$/i.test(value) && /\d/.test(value)),
     number: share((value) => /^-?[\d,]+(?:\.\d+)?$/.test(value)),
     digits: share((value) => /\d/.test(value)),
     letters: share((value) => /\p{L}/u.test(value)),
@@ -77,12 +81,24 @@ export function signsOf(values: readonly string[], year: number): Signs {
     wholeName: share(isWholeName),
     company: share((value) => COMPANY.test(value.slice(-40))),
     street: share(isStreet),
-    thoroughfare: share((value) => isDescriptor(value.slice(-40).toUpperCase().split(/\s+/).at(-1)!)),
+    thoroughfare: share(endsLikeStreet),
     wholeAddress: share(isWholeAddress),
+    postal: share(isPostal),
     parted: share((value) => /[,\n]/.test(value)),
     distinct: new Set(values).size / Math.max(1, values.length),
   };
 }
+
+/**
+ * The share of values that the step for names reads as organisations. It costs more than all signs together, so
+ * only the first {@link READ_NAMES} values are read.
+ */
+export function shareOfOrganisations(values: readonly string[]): number {
+  const read = values.slice(0, READ_NAMES);
+  return read.filter((value) => readName(value).type === 'Company').length / Math.max(1, read.length);
+}
+
+const READ_NAMES = 200;
 
 function digitsOf(value: string): string {
   return value.replace(/\D/g, '');
@@ -132,6 +148,19 @@ function isStreet(value: string): boolean {
     .toUpperCase()
     .split(/[\s,]+/);
   return /^\d/.test(value) && words.length > 1 && words.slice(1).some((word) => isDescriptor(word));
+}
+
+function endsLikeStreet(value: string): boolean {
+  return isDescriptor(value.slice(-40).toUpperCase().split(/\s+/).at(-1) ?? '');
+}
+
+/** `The Health Centre, Lawson Street, Stockton` and `24 Talbot Close, Pontyclun`. */
+function isPostal(value: string): boolean {
+  if (value.length > 250 || value.includes('@')) return false;
+  const parts = value.split(/[,\n]/).map((part) => part.trim());
+  return (
+    parts.length > 1 && parts.some((part) => endsLikeStreet(part) || /^\d+[a-z]?\s+\p{L}{3}/iu.test(part))
+  );
 }
 
 function isWholeAddress(value: string): boolean {

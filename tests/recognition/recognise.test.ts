@@ -46,11 +46,46 @@ test('streets below house numbers are not towns', () => {
   const columns = [
     { name: 'house', heading: 'House No', values: ['1', '2', '3'] },
     { name: 'street', heading: 'Street', values: ['High Street', 'Mill Close', 'High Street'] },
+    { name: 'number', heading: 'street_number', values: ['1', '2', '3'] },
   ];
   expect(recogniseColumns(columns, true, 2026).map(({ kind }) => kind)).toEqual([
     'address_line',
     'address_line',
+    'address_line',
   ]);
+});
+
+describe('a file of organisations', () => {
+  const kinds = (...columns: (readonly [string, readonly string[]])[]) =>
+    recogniseColumns(
+      columns.map(([heading, values]) => ({ name: heading, heading, values })),
+      true,
+      2026,
+    ).map(({ kind }) => kind);
+  const PHARMACIES = ['Mill Lane Pharmacy', 'The Corner Chemist', 'Askew Dispensing Ltd', 'Patel Chemists'];
+  const PLACES = [
+    'Unit 6, The Arcade, Northby',
+    'Health Centre, Mill Lane, Askew',
+    '4 High Street, Northby',
+    '12a Station Road, Askew',
+  ];
+  const POSTCODES = ['CH2 4NE', 'EH1 2AD', 'BT2 1AG', 'CH2 4NF'];
+
+  test('the names of organisations are no names of people', () => {
+    expect(kinds(['Name', PHARMACIES])).toEqual(['company']);
+    expect(kinds(['Name', ['Ann Smith', 'John Brown', 'Mary Jones', 'Patel Chemists']])).toEqual(['name']);
+  });
+
+  test('an address in one column is found whatever its heading is', () => {
+    expect(kinds(['Text', PLACES], ['Postcode', POSTCODES])).toEqual(['address_line', 'postcode']);
+    expect(kinds(['Text', PLACES], ['Address', PLACES], ['Postcode', POSTCODES])).toEqual([
+      undefined,
+      'address_line',
+      'postcode',
+    ]);
+    expect(kinds(['Notes', PLACES], ['Postcode', POSTCODES])).toEqual([undefined, 'postcode']);
+    expect(kinds(['Text', ['red, green', 'blue', 'call, then 2 letters']])).toEqual([undefined]);
+  });
 });
 
 describe('a column that is not sure is left alone', () => {
@@ -88,6 +123,7 @@ describe('a column that is not sure is left alone', () => {
         2026,
       )[0]!;
     expect(first(['A-101', 'A-102', 'A-103']).kind).toBe('id');
+    expect(first(['shop:A101', 'shop:A102', 'shop:A103']).kind).toBe('id');
     expect(first(['A-101', 'A-101', 'A-103']).kind).toBeUndefined();
   });
 
