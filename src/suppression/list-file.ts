@@ -15,6 +15,12 @@ const ROW_BYTES = 512;
 const HEAD_BYTES = 8;
 
 /**
+ * If a list has at most this many keys, two bytes of each are kept in memory once its bucket has been read:
+ * 32 MB.
+ */
+const MOST_MARKED = 16_000_000;
+
+/**
  * A suppression list, opened for look-ups. It is an immutable folder, read through the page cache, so that
  * all processes of a machine share one copy. It tells whether a key has rows. It offers no way to list its
  * rows.
@@ -41,6 +47,13 @@ export class ListFile {
    * The last look-up in that bucket. Callers that ask whether a key is there usually ask for its rows next.
    */
   #sought: { readonly key: string; readonly first: number; readonly end: number } | undefined;
+  /**
+   * Two bytes of the digest of each entry whose bucket was read before. Most records are on no list, so these
+   * bytes answer most look-ups without a system call, which takes 2 µs.
+   */
+  readonly #marks: Uint16Array | undefined;
+  /** 1 for each bucket whose marks are known. */
+  readonly #isMarked: Uint8Array;
 
   private constructor(folder: string, manifest: ListManifest, secret: Uint8Array) {
     this.folder = folder;
@@ -50,6 +63,8 @@ export class ListFile {
     this.#rows = openSync(join(folder, ROWS_FILE), 'r');
     this.#table = Buffer.alloc((manifest.buckets + 1) * TABLE_BYTES);
     readSync(this.#index, this.#table, 0, this.#table.length, 0);
+    this.#marks = manifest.keys <= MOST_MARKED ? new Uint16Array(manifest.keys) : undefined;
+    this.#isMarked = new Uint8Array(manifest.buckets);
   }
 
   /** @param secret the secret of the list's version @throws ListUnusable */
@@ -103,7 +118,7 @@ export class ListFile {
     const bucket = bucketOf(digest, 0, this.manifest.buckets);
     const from = this.#table.readUInt32LE(bucket * TABLE_BYTES);
     const entries = this.#table.readUInt32LE((bucket + 1) * TABLE_BYTES) - from;
-    if (entries === 0) return NOWHERE;
+    if (entries === 0 || !this.#mayHold(digest, bucket, from, entries)) return NOWHERE;
     if (this.#read !== bucket) this.#readBucket(bucket, from, entries);
     const bytes = this.#bucket;
     const last = entries * ENTRY_BYTES;
@@ -119,6 +134,14 @@ export class ListFile {
     return this.#sought;
   }
 
+  /** Whether a bucket may hold a digest, as far as is known without reading it. */
+  #mayHold(digest: Buffer, bucket: number, from: number, entries: number): boolean {
+    if (this.#marks === undefined || this.#isMarked[bucket] === 0) return true;
+    const mark = digest.readUInt16BE(STORED);
+    for (let at = from; at < from + entries; at++) if (this.#marks[at] === mark) return true;
+    return false;
+  }
+
   #readBucket(bucket: number, from: number, entries: number): void {
     const bytes = entries * ENTRY_BYTES;
     this.#read = -1;
@@ -130,6 +153,9 @@ export class ListFile {
       throw new ListUnusable(this.folder, `${INDEX_FILE} is damaged`);
     }
     this.#read = bucket;
+    if (this.#marks === undefined) return;
+    for (let at = 0; at < entries; at++) this.#marks[from + at] = this.#bucket.readUInt16BE(at * ENTRY_BYTES);
+    this.#isMarked[bucket] = 1;
   }
 
   #readRow(offset: number): unknown {

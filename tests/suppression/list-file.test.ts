@@ -80,7 +80,9 @@ describe('a list', () => {
           secret,
         );
         try {
-          for (let asked = 0; asked <= 500; asked++) {
+          // The second round answers from what the first one left in memory.
+          for (let at = 0; at <= 1000; at++) {
+            const asked = at % 501;
             const expected = rows.flatMap((keys, number) =>
               keys.includes(String(asked)) ? [{ number }] : [],
             );
