@@ -113,7 +113,7 @@ export async function killRun(
     }
   };
   const rounds = clients.map((client, at) =>
-    rounding(client, `c${at}`, load, undisturbed, () => failed || !goOn(kills), log).then(
+    rounding(client, `c${at}`, { load, undisturbed, log }, () => failed || !goOn(kills)).then(
       (count) => counts.push(count),
       (error) => {
         failed = true;
@@ -189,14 +189,20 @@ class Crew {
   }
 }
 
+/** What the rounds of all clients have in common. */
+interface Rounds {
+  readonly load: Load;
+  /** The outcome that each round must have. */
+  readonly undisturbed: readonly Outcome[];
+  readonly log: (line: string) => void;
+}
+
 /** Runs rounds until `isEnough`; the last one ends undisturbed. Returns how many it ran. */
 async function rounding(
   client: SteadyClient,
   name: string,
-  load: Load,
-  undisturbed: readonly Outcome[],
+  { load, undisturbed, log }: Rounds,
   isEnough: () => boolean,
-  log: (line: string) => void,
 ): Promise<number> {
   let count = 0;
   do {

@@ -45,6 +45,16 @@ const BLOCKS = 80;
 /** The settings of the processes of a scene. */
 export const SLOW_BLOCKS = { FETTLE_FAULTS: 'task.store-block:delay=40@1+' };
 
+interface SceneParts {
+  readonly installation: Installation;
+  readonly database: EmbeddedServer;
+  readonly proxy: DatabaseProxy;
+  readonly server: FettleProcess;
+  readonly client: SteadyClient;
+  /** The outcome of the job without an outage. */
+  readonly undisturbed: Outcome;
+}
+
 /** A service whose database can be taken away, and one job's output to compare with. */
 export class OutageScene {
   readonly #installation: Installation;
@@ -54,20 +64,13 @@ export class OutageScene {
   readonly #client: SteadyClient;
   readonly #undisturbed: Outcome;
 
-  private constructor(
-    installation: Installation,
-    database: EmbeddedServer,
-    proxy: DatabaseProxy,
-    server: FettleProcess,
-    client: SteadyClient,
-    undisturbed: Outcome,
-  ) {
-    this.#installation = installation;
-    this.#database = database;
-    this.#proxy = proxy;
-    this.#server = server;
-    this.#client = client;
-    this.#undisturbed = undisturbed;
+  private constructor(parts: SceneParts) {
+    this.#installation = parts.installation;
+    this.#database = parts.database;
+    this.#proxy = parts.proxy;
+    this.#server = parts.server;
+    this.#client = parts.client;
+    this.#undisturbed = parts.undisturbed;
   }
 
   static async open(installation: Installation): Promise<OutageScene> {
@@ -83,7 +86,7 @@ export class OutageScene {
     await client.upload('open', CONTACT_COLUMNS, contacts(10, 6), 10);
     await client.submit(jobNamed('undisturbed'));
     const undisturbed = await outcomeOf(client, await client.finished('undisturbed'));
-    return new OutageScene(installation, database, proxy, server, client, undisturbed);
+    return new OutageScene({ installation, database, proxy, server, client, undisturbed });
   }
 
   /**

@@ -64,6 +64,12 @@ export type Taken =
   | { readonly ok: true; readonly remaining: number; readonly charge: Charge }
   | { readonly ok: false; readonly remaining: number; readonly reason: SpendRefusal };
 
+/** When credits are taken: for the pools by the uptime in seconds, for the journal by the clock in milliseconds. */
+interface Moment {
+  readonly uptime: number;
+  readonly time: number;
+}
+
 /** The credits of a node. */
 export class Credits {
   readonly #options: CreditsOptions;
@@ -107,13 +113,10 @@ export class Credits {
    */
   take(spender: Spender, credits: number, usage: Usage): Taken | Promise<Taken> {
     if (this.#isAnswerLeaving) return nextTurn().then(() => this.take(spender, credits, usage));
-    const now = this.#uptime();
-    const time = this.#options.clock.now().getTime();
-    const pools = this.#pools.of(spender, now);
-    if (this.#canTake(pools, credits, now, time)) {
-      return this.#take(pools, spender, credits, usage, now, time);
-    }
-    return this.#refusal(pools, credits, now) ?? this.#takeLater(spender, credits, usage);
+    const moment = this.#moment();
+    const pools = this.#pools.of(spender, moment.uptime);
+    if (this.#canTake(pools, credits, moment)) return this.#take(pools, spender, credits, usage, moment);
+    return this.#refusal(pools, credits, moment.uptime) ?? this.#takeLater(spender, credits, usage);
   }
 
   /** The answer has left: its credits are spent. */
@@ -156,8 +159,12 @@ export class Credits {
     return this.#node.close();
   }
 
-  #canTake(pools: CallersPools, credits: number, now: number, time: number): boolean {
-    if (!this.#ledger.canWrite() || !this.#node.maySpend(now, time)) return false;
+  #moment(): Moment {
+    return { uptime: this.#uptime(), time: this.#options.clock.now().getTime() };
+  }
+
+  #canTake(pools: CallersPools, credits: number, { uptime, time }: Moment): boolean {
+    if (!this.#ledger.canWrite() || !this.#node.maySpend(uptime, time)) return false;
     for (const pool of pools) if (pool.left < credits) return false;
     return true;
   }
@@ -167,15 +174,14 @@ export class Credits {
     spender: Spender,
     credits: number,
     usage: Usage,
-    now: number,
-    time: number,
+    { uptime, time }: Moment,
   ): Taken {
     this.#isAnswerLeaving = true;
     process.nextTick(this.#letNextAnswer);
     let isLow = false;
     for (const pool of pools) {
-      pool.take(credits, now);
-      isLow ||= pool.isLow(now);
+      pool.take(credits, uptime);
+      isLow ||= pool.isLow(uptime);
     }
     const charge = new Charge(pools, this.#ledger.spendingOf(spender, usage, time), credits);
     // Ask before the lease is used up, so that no call has to wait for the next one.
@@ -205,13 +211,11 @@ export class Credits {
       // All calls that waited for this settlement would go on in one run of the microtask queue.
       await nextTurn();
       for (const pool of waiting) pool.awaited -= credits;
-      const now = this.#uptime();
-      const time = this.#options.clock.now().getTime();
+      const moment = this.#moment();
+      const now = moment.uptime;
       // Ask for the pools again: a node that began anew has other ones.
       const pools = this.#pools.of(spender, now);
-      if (this.#canTake(pools, credits, now, time)) {
-        return this.#take(pools, spender, credits, usage, now, time);
-      }
+      if (this.#canTake(pools, credits, moment)) return this.#take(pools, spender, credits, usage, moment);
       const refusal = this.#refusal(pools, credits, now);
       if (refusal !== undefined) return refusal;
       if (now > deadline) {

@@ -24,6 +24,13 @@ export interface BlockRange {
   readonly isFirst: boolean;
 }
 
+/** How records are written. */
+export interface RowsToWrite {
+  /** The columns of the dataset. */
+  readonly columns: readonly Column[];
+  readonly form: RowForm;
+}
+
 /**
  * Writes records of a stored block to pieces of text, however large the block is, and yields each full piece.
  * The block's columns stay in memory while pieces are fetched promptly. They are freed when the reader takes
@@ -34,9 +41,8 @@ export interface BlockRange {
  */
 export async function* blockRows(
   database: Database,
-  columns: readonly Column[],
   range: BlockRange,
-  form: RowForm,
+  { columns, form }: RowsToWrite,
   reader: Reader,
   piece: PieceOfText,
 ): AsyncGenerator<Buffer, void, void> {

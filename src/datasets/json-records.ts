@@ -27,11 +27,11 @@ export function blockOfRecords(
   }
   const mistakes = new Mistakes();
   const values = columns.map(() => new Array<Value>(records.length).fill(null));
-  const known = new Set(columns.map(({ name }) => name));
+  const upload: Upload = { columns, known: new Set(columns.map(({ name }) => name)), values, mistakes };
   for (const [row, record] of records.entries()) {
-    if (Array.isArray(record)) readArray(record, row, columns, values, mistakes);
+    if (Array.isArray(record)) readArray(record, row, upload);
     else if (typeof record === 'object' && record !== null) {
-      readObject(record as Record<string, unknown>, row, columns, known, values, mistakes);
+      readObject(record as Record<string, unknown>, row, upload);
     } else mistakes.add(`records[${row}]`, 'must be an object keyed by column or an array in column order');
   }
   for (const [at, column] of columns.entries()) {
@@ -52,13 +52,20 @@ function exactRecords(bodyText: string): readonly unknown[] {
   }
 }
 
+/** The block that an upload becomes, while it is filled. */
+interface Upload {
+  readonly columns: readonly Column[];
+  /** The names of the columns. */
+  readonly known: ReadonlySet<string>;
+  /** The values of each column. */
+  readonly values: readonly Value[][];
+  readonly mistakes: Mistakes;
+}
+
 function readObject(
   record: Record<string, unknown>,
   row: number,
-  columns: readonly Column[],
-  known: ReadonlySet<string>,
-  values: Value[][],
-  mistakes: Mistakes,
+  { columns, known, values, mistakes }: Upload,
 ): void {
   for (let at = 0; at < columns.length; at++) {
     const { name, type } = columns[at]!;
@@ -73,13 +80,7 @@ function readObject(
   }
 }
 
-function readArray(
-  record: readonly unknown[],
-  row: number,
-  columns: readonly Column[],
-  values: Value[][],
-  mistakes: Mistakes,
-): void {
+function readArray(record: readonly unknown[], row: number, { columns, values, mistakes }: Upload): void {
   if (record.length > columns.length) {
     mistakes.add(`records[${row}]`, `has ${record.length} values for ${columns.length} columns`);
   }

@@ -35,7 +35,8 @@ export async function* pageText(database: Database, format: PageFormat, page: Pa
   const ranges = page.start > page.end ? [] : await rangesOfRecords(database, page);
   if (ranges.length === 0) return Buffer.concat([form.head, tail]);
   const piece = new PieceOfText(reader.memory);
-  for (const range of ranges) yield* blockRows(database, page.dataset.columns, range, form, reader, piece);
+  const rows = { columns: page.dataset.columns, form };
+  for (const range of ranges) yield* blockRows(database, range, rows, reader, piece);
   if (!piece.hasRoomFor(tail)) yield* piece.send();
   return piece.end(tail);
 }

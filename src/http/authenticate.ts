@@ -3,7 +3,7 @@ import { ClientScope } from '../database/client-scope.ts';
 import { Refusal } from '../refusal.ts';
 import { type Access, AccessTokens, InvalidToken } from '../tokens/access-tokens.ts';
 import { askedClient } from './console/client-path.ts';
-import { scopeFor, signedIn } from './console/signed-in.ts';
+import { operatorProperty, scopeFor, signedIn } from './console/signed-in.ts';
 import type { Service } from './service.ts';
 
 declare module 'fastify' {
@@ -61,7 +61,7 @@ export function provideAuthentication(
   server.decorate('accessTokens', tokens);
   server.decorateRequest('scope');
   server.decorateRequest('isSandbox', false);
-  server.decorateRequest('operator');
+  server.decorateRequest('operator', operatorProperty);
   server.decorateRequest('auditEntry');
   server.decorate('authenticate', async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = askedClient(request.raw);

@@ -14,13 +14,12 @@ import { type MadeBlock, madeBlock } from './task.ts';
  */
 export async function rejectsOfSteps(
   database: Database,
-  frozen: FrozenJob,
-  job: OpenedJob,
+  { frozen, opened }: { readonly frozen: FrozenJob; readonly opened: OpenedJob },
   { chain, pass = 0 }: PassWork,
   { blockNumber, block, numbers }: PassBlock,
   rejects: readonly Reject[],
 ): Promise<MadeBlock> {
-  const { columns } = job.chain(chain);
+  const { columns } = opened.chain(chain);
   const { plan, datasetId } = frozenChain(frozen, chain);
   // In a later pass the records have been changed by steps and have no line numbers.
   const [stored] = pass === 0 ? [] : await readBlocks(database, datasetId, blockNumber, blockNumber + 1, 1);
@@ -39,5 +38,5 @@ export async function rejectsOfSteps(
     rejects.map(({ reason }) => reason),
     rows.map(data),
   ]);
-  return madeBlock(frozen.rejectsId, rejectsBlockNumber(job.shape, chain, blockNumber, pass), made);
+  return madeBlock(frozen.rejectsId, rejectsBlockNumber(opened.shape, chain, blockNumber, pass), made);
 }

@@ -66,7 +66,8 @@ export class StoredTask implements TaskPort<MadeBlock> {
   }
 
   rejected(work: PassWork, input: PassBlock, rejects: readonly Reject[]): Promise<MadeBlock> {
-    return rejectsOfSteps(this.#database, this.#task.frozen, this.#job.opened, work, input, rejects);
+    const job = { frozen: this.#task.frozen, opened: this.#job.opened };
+    return rejectsOfSteps(this.#database, job, work, input, rejects);
   }
 
   async advance(

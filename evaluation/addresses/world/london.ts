@@ -23,7 +23,7 @@ export function londonList(lists: LondonLists, seed: number, rows: number): List
     const locality = dice.pick(district.localities);
     let begun: string | undefined;
     for (const street of streetNames(dice, lists, names)) {
-      const made = streetOf(dice, lists, postcodes, district, street, begun);
+      const made = streetOf({ dice, lists, postcodes }, district, street, begun);
       begun = made.shared;
       addresses.push(
         ...made.addresses.map((address) => ({
@@ -54,10 +54,20 @@ function streetNames(dice: Dice, lists: LondonLists, used: Set<string>): string[
   return fresh;
 }
 
+/** What a list is made with. */
+interface Making {
+  readonly dice: Dice;
+  readonly lists: LondonLists;
+  readonly postcodes: Postcodes;
+}
+
+/**
+ * Makes the addresses of a street.
+ *
+ * @param begun the postcode that the street shares with the one made before it
+ */
 function streetOf(
-  dice: Dice,
-  lists: LondonLists,
-  postcodes: Postcodes,
+  { dice, lists, postcodes }: Making,
   district: District,
   street: string,
   begun: string | undefined,

@@ -32,7 +32,7 @@ export class EntryDecoder {
     let before: Before | undefined;
     for (let left = reader.number(); left > 0; left--) {
       const street = present(streets[reader.number()], 'a street of the entry');
-      const address = readAddress(reader, texts, street, printed, place, before);
+      const address = readAddress(reader, texts, { street, postcode: printed, middle: place }, before);
       const { point, uprn } = address;
       before = { udprn: point.udprn, addressKey: point.addressKey, uprn };
       addresses.push(address);
@@ -117,13 +117,23 @@ export function readStreet(reader: ByteReader, texts: readonly string[]): WelshA
   };
 }
 
-/** Reads an address, starting at its marks. */
+/** What an address shares with other addresses of its entry. */
+interface Shared {
+  readonly street: WelshAlternative;
+  /** As it is printed, with a space. */
+  readonly postcode: string;
+  readonly middle: Middle;
+}
+
+/**
+ * Reads an address, starting at its marks.
+ *
+ * @param before the address before it in the entry, whose numbers its own are stored as differences from
+ */
 export function readAddress(
   reader: ByteReader,
   texts: readonly string[],
-  street: WelshAlternative,
-  postcode: string,
-  middle: Middle,
+  { street, postcode, middle }: Shared,
   before: Before | undefined,
 ): StoredAddress {
   const marks = reader.byte() | (reader.byte() << 8);

@@ -112,12 +112,14 @@ export class StoredEntry implements PostcodeEntry {
     this.#decoded ??= new Array<StoredAddress | undefined>(this.size);
     const known = this.#decoded[at];
     if (known !== undefined) return known;
-    const middle = this.#readMiddle();
     const parsed = parsePostcode(this.postcode);
-    const printed = parsed === undefined ? this.postcode : printPostcode(parsed);
+    const shared = {
+      street: this.streets[this.streetOf(at)]!,
+      postcode: parsed === undefined ? this.postcode : printPostcode(parsed),
+      middle: this.#readMiddle(),
+    };
     this.#reader.at = this.#starts[at]!;
-    const street = this.streets[this.streetOf(at)]!;
-    const address = readAddress(this.#reader, this.#texts, street, printed, middle, this.#before(at));
+    const address = readAddress(this.#reader, this.#texts, shared, this.#before(at));
     this.#decoded[at] = address;
     return address;
   }

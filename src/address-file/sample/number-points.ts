@@ -42,7 +42,8 @@ export class PointNumbers {
   points(doors: readonly Door[], type: 'S' | 'L', site: Site): SamplePoint[] {
     return doors.map((door, at) => {
       const number = this.#points++;
-      return this.#point(door, type, site, at, number, FIRST_UDPRN + (Math.imul(number, 20_370_121) & MASK));
+      const udprn = FIRST_UDPRN + (Math.imul(number, 20_370_121) & MASK);
+      return this.#point(door, type, site, at, { number, udprn });
     });
   }
 
@@ -50,7 +51,8 @@ export class PointNumbers {
   notYetBuilt(doors: readonly Door[], after: number, site: Site): SamplePoint[] {
     return doors.map((door, at) => {
       const number = this.#notYetBuilt++;
-      return this.#point(door, 'S', site, after + at, MASK + 2 + number, FIRST_NOT_YET_BUILT + number);
+      const numbers = { number: MASK + 2 + number, udprn: FIRST_NOT_YET_BUILT + number };
+      return this.#point(door, 'S', site, after + at, numbers);
     });
   }
 
@@ -72,8 +74,7 @@ export class PointNumbers {
     postcodeType: 'S' | 'L',
     site: Site,
     at: number,
-    number: number,
-    udprn: number,
+    { number, udprn }: { readonly number: number; readonly udprn: number },
   ): SamplePoint {
     const random = this.#random;
     const hasKey = door.organisation !== '' && postcodeType === 'S';

@@ -117,9 +117,9 @@ function cheapest(tokens: readonly Token[], room: Room): string[] | undefined {
   for (let line = 1; line <= room.lines; line++) {
     const next = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
     const start = new Int32Array(count + 1).fill(-1);
+    const ends: LineEnds = { costs: next, starts: start };
     for (let from = 0; from < count; from++) {
-      if (costs[from] !== Number.POSITIVE_INFINITY)
-        extendLine(tokens, from, costs[from]!, room.length, next, start);
+      if (costs[from] !== Number.POSITIVE_INFINITY) extendLine(tokens, from, costs[from]!, room.length, ends);
     }
     starts.push(start);
     costs = next;
@@ -128,14 +128,19 @@ function cheapest(tokens: readonly Token[], room: Room): string[] | undefined {
   return best.lines === 0 ? undefined : linesOf(tokens, starts.slice(0, best.lines));
 }
 
+/** The ends of one line: for each number of tokens placed, the lowest cost, and the token the line starts with. */
+interface LineEnds {
+  readonly costs: Float64Array;
+  readonly starts: Int32Array;
+}
+
 /** Records the cost of every line that can start at this token. */
 function extendLine(
   tokens: readonly Token[],
   from: number,
   before: number,
   room: number,
-  costs: Float64Array,
-  starts: Int32Array,
+  { costs, starts }: LineEnds,
 ): void {
   let length = 0;
   let cost = before;

@@ -73,8 +73,8 @@ export const deduplication = defineDatasetStep({
       survey: async (sample) => writeModel(await survey(sample, rule, options.reference === 'decisions')),
       resolve(partition, findings, surveyed) {
         const comparer = comparers.of(partition.records.total, surveyed);
-        for (const [from, to] of entryGroups(partition)) {
-          resolveGroup(partition, from, to, rule, comparer, {
+        for (const group of entryGroups(partition)) {
+          resolveGroup(partition, group, rule, comparer, {
             found: (one, other, evidence) => {
               // Pairs within the reference are not looked for.
               if (partition.record[one]! >= partition.records.main) return;
@@ -247,8 +247,7 @@ interface GroupFindings {
 
 function resolveGroup(
   { bytes, start, end, isPart }: Partition,
-  from: number,
-  to: number,
+  [from, to]: readonly [number, number],
   rule: MatchRule,
   comparer: Comparer,
   findings: GroupFindings,

@@ -153,7 +153,11 @@ async function importFile(name: string, file: string, options: ImportOptions): P
     if (found > limits.columns)
       throw new Error(`${inputName(file)} has ${found} columns; the limit is ${limits.columns}.`);
     const { recordCount } = await asClient(options.client, (scope, database) =>
-      importDataset(scope, database, name, input, { rejects, outputs }, (records) => progress.add(records)),
+      importDataset(scope, database, name, input, {
+        rejects,
+        outputs,
+        onRecords: (records) => progress.add(records),
+      }),
     );
     progress.stop();
     print(`Imported ${count(recordCount)} records as ${name}.`);

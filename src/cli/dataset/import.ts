@@ -7,6 +7,14 @@ import type { Input } from '../files/input.ts';
 import type { Outputs } from '../files/outputs.ts';
 import type { Rejects } from '../run/rejects.ts';
 
+interface ImportOptions {
+  /** Receives the rows that cannot be read. */
+  readonly rejects: Rejects;
+  readonly outputs: Outputs;
+  /** Is called after each block with how many rows were read. */
+  readonly onRecords: (count: number) => void;
+}
+
 /**
  * Makes an input dataset of a CSV file and completes it. Rows that cannot be read go to `rejects`. If this
  * fails, no dataset remains.
@@ -18,8 +26,7 @@ export async function importDataset(
   database: Database,
   name: string,
   input: Input,
-  { rejects, outputs }: { readonly rejects: Rejects; readonly outputs: Outputs },
-  onRecords: (count: number) => void,
+  { rejects, outputs, onRecords }: ImportOptions,
 ): Promise<Dataset> {
   const dataset = await createDataset(scope, name, input.reader.layout.header.columns);
   try {

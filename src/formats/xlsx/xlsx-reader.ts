@@ -31,12 +31,23 @@ export async function openXlsx(path: string, options: TableOptions): Promise<Tab
       sample.push(...value);
     }
     if (sample.length === 0) throw emptySheet(workbook, sheet);
-    return new XlsxReader(workbook, sheet, sample, rows, read, options);
+    return new XlsxReader({ workbook, sheet, sample, rows, read }, options);
   } catch (error) {
     await rows?.return(undefined);
     workbook.archive.close();
     throw error;
   }
+}
+
+interface OpenedSheet {
+  readonly workbook: Workbook;
+  readonly sheet: Sheet;
+  /** The first rows, which have been read already. */
+  readonly sample: readonly SheetRow[];
+  /** The rows after them. */
+  readonly rows: AsyncGenerator<SheetRow[]>;
+  /** How many bytes of the sheet have been read, and how many it has. */
+  readonly read: Readonly<{ bytes: number; of: number }>;
 }
 
 class XlsxReader implements TableReader {
@@ -51,14 +62,7 @@ class XlsxReader implements TableReader {
   readonly #rows: AsyncGenerator<SheetRow[]>;
   readonly #read: Readonly<{ bytes: number; of: number }>;
 
-  constructor(
-    workbook: Workbook,
-    sheet: Sheet,
-    sample: readonly SheetRow[],
-    rows: AsyncGenerator<SheetRow[]>,
-    read: Readonly<{ bytes: number; of: number }>,
-    options: TableOptions,
-  ) {
+  constructor({ workbook, sheet, sample, rows, read }: OpenedSheet, options: TableOptions) {
     this.#read = read;
     const at = options.isHeaderless ? -1 : findHeader(sample.map(({ cells }) => cells));
     this.#first = sample.slice(at + 1);

@@ -7,7 +7,8 @@ const TARGET = 'es2022';
 
 /**
  * The last bundle that was requested. Bundles run one at a time, because they share a process that ends after
- * each.
+ * each. The variable is the module's, not a server's, because the process is esbuild's: all servers of this
+ * Node process share it.
  */
 let last: Promise<unknown> = Promise.resolve();
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { concludeEntry, writeEntry } from '../../operators/audit.ts';
+import { present } from '../../present.ts';
 import { describeError } from '../errors/error-handler.ts';
 import { actionName } from './access.ts';
 import { askedClient } from './client-path.ts';
 import { isSafe } from './same-origin.ts';
-import type { ConsoleParts } from './signed-in.ts';
+import { type ConsoleParts, operatorIfAny } from './signed-in.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,14 +23,15 @@ declare module 'fastify' {
 /** Writes everything that operators change through the routes of this plugin to the audit trail. */
 export function auditChanges(server: FastifyInstance, { database, clock }: ConsoleParts): void {
   server.addHook('preHandler', async (request) => {
-    const { operator, method, routeOptions, raw } = request;
+    const operator = operatorIfAny(request);
+    const { method, routeOptions, raw } = request;
     if (operator === undefined || isSafe(method) || routeOptions.config.changesNothing === true) return;
     const { client, ...params } = (request.params ?? {}) as Record<string, string>;
     request.auditEntry = await writeEntry(database.kysely, {
       at: clock.now(),
       operatorId: operator.id,
       operator: operator.name,
-      action: actionName(method, routeOptions.url!),
+      action: actionName(method, present(routeOptions.url, 'the path of a route')),
       client: askedClient(raw) ?? client,
       subject: subjectOf(params, request.body),
     });

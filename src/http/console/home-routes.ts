@@ -15,7 +15,7 @@ export function homeRoutes(server: FastifyInstance, service: Service): void {
   const { kysely } = service.database;
 
   server.get('/console/api/clients', async ({ operator }) =>
-    (await clientsOf(kysely, operator!)).map(({ clientId, name, isSandbox }) => ({
+    (await clientsOf(kysely, operator)).map(({ clientId, name, isSandbox }) => ({
       clientId,
       name,
       isSandbox,
@@ -23,7 +23,7 @@ export function homeRoutes(server: FastifyInstance, service: Service): void {
   );
 
   server.get('/console/api/home', async ({ operator }) =>
-    readHome(service, await clientsOf(kysely, operator!), operator!.role),
+    readHome(service, await clientsOf(kysely, operator), operator.role),
   );
 
   server.get<{ Querystring: Static<typeof AuditQuery> }>(

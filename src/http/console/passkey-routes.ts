@@ -47,11 +47,11 @@ export function passkeyRoutes(server: FastifyInstance, parts: ConsoleParts): voi
   server.get('/console/api/passkeys', async (request) => ({
     /** Whether the browser can make passkeys at this address. */
     isPossible: passkeySite(request, parts) !== undefined,
-    passkeys: await listPasskeys(kysely, request.operator!.id),
+    passkeys: await listPasskeys(kysely, request.operator.id),
   }));
 
   server.post('/console/api/passkeys/options', async (request) =>
-    beginPasskey(kysely, request.operator!, siteOf(request, parts), parts.clock.now()),
+    beginPasskey(kysely, request.operator, siteOf(request, parts), parts.clock.now()),
   );
 
   server.post<{ Body: Static<typeof NewPasskey> }>(
@@ -61,7 +61,7 @@ export function passkeyRoutes(server: FastifyInstance, parts: ConsoleParts): voi
       const { name } = request.body;
       const response = request.body.response as unknown as RegistrationResponseJSON;
       const site = siteOf(request, parts);
-      await addPasskey(kysely, request.operator!, { name, response }, site, parts.clock.now());
+      await addPasskey(kysely, request.operator, { name, response }, site, parts.clock.now());
       return reply.code(204).send();
     },
   );
@@ -70,7 +70,7 @@ export function passkeyRoutes(server: FastifyInstance, parts: ConsoleParts): voi
     '/console/api/passkeys/:id',
     { schema: { params: OfPasskey } },
     async ({ params, operator }, reply) => {
-      await removePasskey(kysely, operator!.id, params.id);
+      await removePasskey(kysely, operator.id, params.id);
       return reply.code(204).send();
     },
   );

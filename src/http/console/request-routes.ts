@@ -27,12 +27,12 @@ export function requestRoutes(server: FastifyInstance, { database: { kysely }, r
       // What this process has noted is shown at once.
       await requestLog.write();
       if (client !== undefined) {
-        const found = await clientOf(kysely, operator!, client);
+        const found = await clientOf(kysely, operator, client);
         if (found === undefined) throw new Refusal('not-found', 'There is no client with this id.');
         return readRequests(kysely, [found.id], filter);
       }
-      if (seesAllClients(operator!.role)) return readRequests(kysely, undefined, filter);
-      const clients = await clientsOf(kysely, operator!);
+      if (seesAllClients(operator.role)) return readRequests(kysely, undefined, filter);
+      const clients = await clientsOf(kysely, operator);
       return readRequests(
         kysely,
         clients.map(({ id }) => id),

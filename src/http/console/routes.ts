@@ -18,7 +18,7 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { listRoutes } from './reference-data/list-routes.ts';
 import { referenceDataRoutes } from './reference-data/routes.ts';
 import { requestRoutes } from './request-routes.ts';
-import { reviewRoutes } from './review-routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { scopeFor, signedIn } from './signed-in.ts';
@@ -86,7 +86,7 @@ function openTrials(server: FastifyInstance, { database, settings }: Service): T
  */
 async function takeClient(request: FastifyRequest, service: Service): Promise<void> {
   const { client } = request.params as { client: string };
-  Object.assign(request, await scopeFor(request.operator!, client, service));
+  Object.assign(request, await scopeFor(request.operator, client, service));
 }
 
 /** Makes the service fail at start if a route of the console has no entry in the table of access. */

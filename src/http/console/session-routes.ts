@@ -24,7 +24,7 @@ export function sessionRoutes(server: FastifyInstance, parts: ConsoleParts): voi
   const passwords = new OperatorPasswords(kysely, processUptime);
 
   server.get('/console/api/session', async ({ operator }) => {
-    const { id, name, role } = operator!;
+    const { id, name, role } = operator;
     return {
       name,
       role,
@@ -41,7 +41,7 @@ export function sessionRoutes(server: FastifyInstance, parts: ConsoleParts): voi
   });
 
   server.delete('/console/api/sessions', async (request, reply) => {
-    await endAllSessions(kysely, request.operator!.id);
+    await endAllSessions(kysely, request.operator.id);
     setSessionCookie(reply, undefined, { isSecure: isSecure(parts), seconds: 0 });
     return reply.code(204).send();
   });
@@ -51,7 +51,7 @@ export function sessionRoutes(server: FastifyInstance, parts: ConsoleParts): voi
     { schema: { body: Passwords } },
     async (request, reply) => {
       const { body, operator, ip } = request;
-      const { id, name } = operator!;
+      const { id, name } = operator;
       if (await hasPassword(id)) {
         const found = await passwords.find({ name, password: body.current ?? '', address: ip });
         if (found === undefined) throw invalidField('current', 'is not your password');

@@ -3,6 +3,7 @@ import { ClientScope } from '../../database/client-scope.ts';
 import { clientOf } from '../../operators/clients.ts';
 import type { Operator } from '../../operators/operator.ts';
 import { readSession, type SessionLimits } from '../../operators/session.ts';
+import { present } from '../../present.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Service } from '../service.ts';
 import { actionName, roleMay } from './access.ts';
@@ -11,13 +12,27 @@ import { sessionToken } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operator who is signed in. Set only for requests of the console. */
-    operator: Operator | undefined;
+    /** The operator who is signed in. Only requests of the console have one; reading it of others throws. */
+    readonly operator: Operator;
   }
   interface FastifyContextConfig {
     /** Whether pages send this request by themselves, so that it does not keep a session alive. */
     readonly byItself?: boolean;
   }
+}
+
+const operators = new WeakMap<FastifyRequest, Operator>();
+
+/** The property `operator` of requests, for `decorateRequest`. */
+export const operatorProperty = {
+  getter(this: FastifyRequest): Operator {
+    return present(operators.get(this), 'the operator of a request');
+  },
+};
+
+/** The operator who sent a request, or undefined if it is not a request of the console. */
+export function operatorIfAny(request: FastifyRequest): Operator | undefined {
+  return operators.get(request);
 }
 
 /** A page sets this header on requests that it sends by itself, not because the operator did something. */
@@ -31,7 +46,7 @@ export function sessionLimits({ settings }: ConsoleParts): SessionLimits {
 }
 
 /**
- * Finds the operator who sent a request of the console, and sets `request.operator`.
+ * Finds the operator who sent a request of the console, who is `request.operator` from then on.
  *
  * @throws Refusal `unauthorized` if there is no session; `forbidden` if the request came from another origin
  * or the role may not call this route
@@ -45,9 +60,9 @@ export async function signedIn(request: FastifyRequest, parts: ConsoleParts): Pr
     isUse: routeOptions.config.byItself !== true && headers[BY_ITSELF] === undefined,
   });
   if (operator === undefined) throw new Refusal('unauthorized', 'You are not signed in to the console.');
-  if (!roleMay(operator.role, actionName(request.method, routeOptions.url!)))
+  if (!roleMay(operator.role, actionName(request.method, present(routeOptions.url, 'the path of a route'))))
     throw new Refusal('forbidden', `The role ${operator.role} may not do this.`);
-  request.operator = operator;
+  operators.set(request, operator);
   return operator;
 }
 

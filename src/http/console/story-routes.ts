@@ -22,7 +22,7 @@ export function storyRoutes(server: FastifyInstance, service: Service): void {
   server.addHook('onClose', () => stories.close());
   server.addHook('onRequest', async (request) => {
     const { client } = request.params as Static<typeof OfRecord>;
-    Object.assign(request, await scopeFor(request.operator!, client, service));
+    Object.assign(request, await scopeFor(request.operator, client, service));
   });
   server.addHook('preValidation', refuseUnstorable);
 

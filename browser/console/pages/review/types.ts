@@ -1,4 +1,4 @@
-/** The answers of the service's review routes (src/http/console/review-routes.ts). */
+/** The answers of the service's review routes (src/http/console/reviews/routes.ts). */
 export interface ReviewOutput {
   readonly job: string;
   readonly workflow: string;

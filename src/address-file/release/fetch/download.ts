@@ -27,7 +27,7 @@ export async function download(
   let attempt = 1;
   for (let have = sizeOf(path); have < bytes; have = sizeOf(path)) {
     try {
-      await append(source, name, path, Math.max(0, have), bytes, progress);
+      await append(source, { name, path, bytes }, Math.max(0, have), progress);
     } catch (error) {
       if (error instanceof FetchFailed && !error.passes) throw error;
       attempt = sizeOf(path) > have ? 1 : attempt + 1;
@@ -37,13 +37,20 @@ export async function download(
   }
 }
 
+interface FetchedFile {
+  /** Its name at the source. */
+  readonly name: string;
+  /** Where it is written. */
+  readonly path: string;
+  /** Its size when it is complete. */
+  readonly bytes: number;
+}
+
 /** Asks for the bytes from `have` on, and appends them. */
 async function append(
   source: Source,
-  name: string,
-  path: string,
+  { name, path, bytes }: FetchedFile,
   have: number,
-  bytes: number,
   progress: Progress | undefined,
 ): Promise<void> {
   const headers: Record<string, string> = have > 0 ? { range: `bytes=${have}-` } : {};

@@ -39,7 +39,7 @@ export function addressRoutes(server: FastifyInstance, service: Service): void {
     '/console/api/addresses/search',
     { schema: { body: Search }, config },
     async ({ body, operator }) => {
-      const file = await fileFor(operator!, service);
+      const file = await fileFor(operator, service);
       if ('text' in body) return search(file, service.suggestionIds, body.text);
       const found = lookInside(file, service.suggestionIds, body.id);
       if (found === undefined)
@@ -52,7 +52,7 @@ export function addressRoutes(server: FastifyInstance, service: Service): void {
     '/console/api/addresses/match',
     { schema: { body: Match }, config },
     async ({ body, operator }) => {
-      const file = await fileFor(operator!, service);
+      const file = await fileFor(operator, service);
       const { address, postcode = '', town = '', company = '' } = body;
       const typed = { lines: address.split(/\r?\n/).filter((line) => line.trim() !== ''), town, postcode };
       return matchWithEvidence(service.matchers.of(file), {

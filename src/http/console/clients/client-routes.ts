@@ -25,11 +25,11 @@ type At = { Params: Static<typeof AtClient> };
  */
 export function clientRoutes(server: FastifyInstance, { database: { kysely }, clock }: Service): void {
   server.get('/console/api/client-overview', async ({ operator }) =>
-    readClients(kysely, await clientsOf(kysely, operator!), clock.now()),
+    readClients(kysely, await clientsOf(kysely, operator), clock.now()),
   );
 
   server.get<At>('/console/api/clients/:client', { schema: { params: AtClient } }, async (request) => {
-    const client = await knownClient(request.operator!, request.params.client);
+    const client = await knownClient(request.operator, request.params.client);
     const [overview] = await readClients(kysely, [client], clock.now());
     return { ...overview, belongings: await listBelongings(new ClientScope(kysely, client.id)) };
   });
@@ -50,7 +50,7 @@ export function clientRoutes(server: FastifyInstance, { database: { kysely }, cl
     '/console/api/clients/:client',
     { schema: { params: AtClient, querystring: Removal } },
     async ({ operator, params, query }, reply) => {
-      const { name } = await knownClient(operator!, params.client);
+      const { name } = await knownClient(operator, params.client);
       await removeClient(kysely, name, { withBelongings: query.belongings === true });
       return reply.code(204).send();
     },
