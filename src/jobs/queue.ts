@@ -36,13 +36,16 @@ const ANSWER_SECONDS = 15;
 const CLOCK_SECONDS = 10;
 
 /**
- * Corrects times in the future that pg-boss recorded before the clock was set back. pg-boss looks for dead
- * workers only when the last look is {@link SUPERVISE_SECONDS} old, and judges a worker by its last
- * heartbeat. Without the correction, a clock set back by an hour would delay both by an hour.
+ * Corrects times in the future that pg-boss recorded before the clock was set back. pg-boss gives out a turn
+ * only when its start time has come, looks for dead workers only when the last look is {@link SUPERVISE_SECONDS}
+ * old, and judges a worker by its last heartbeat. Without the correction, a clock set back by an hour would
+ * delay all three by an hour.
  */
 const FORGET_FUTURE = [
   `update pgboss.queue set monitor_on = least(monitor_on, now()), monitor_claim_on = least(monitor_claim_on, now())
    where greatest(monitor_on, monitor_claim_on) > now()`,
+  // No turn is ever delayed on purpose.
+  `update pgboss.job set start_after = now() where name = '${QUEUE}' and state < 'active' and start_after > now()`,
   `update pgboss.job set heartbeat_on = now() where name = '${QUEUE}' and state = 'active' and heartbeat_on > now()`,
 ];
 
@@ -107,8 +110,7 @@ const evenClock: Clock = { ...systemClock, now: () => performance.timeOrigin + p
  * COUNT_SECONDS}.
  *
  * pg-boss retries a turn only when its worker has died, that is when its heartbeat stopped. Failures of tasks
- * are counted in table `task`, with their reasons, by src/jobs/worker.ts. No turn is ever delayed, so turns
- * are fetched whatever their start time says. So a clock that was set back cannot hold up the queue.
+ * are counted in table `task`, with their reasons, by src/jobs/worker.ts.
  */
 export class TaskQueue {
   readonly #boss: PgBoss;
@@ -212,7 +214,6 @@ export class TaskQueue {
       ...which,
       pollingIntervalSeconds: POLL_SECONDS,
       notifyPollingIntervalSeconds: POLL_SECONDS,
-      ignoreStartAfter: true,
     };
     const id = await this.#boss.work<object>(QUEUE, options, async ([job]) => {
       if (job !== undefined) await run(job.id, job.signal);

@@ -9,6 +9,9 @@ export const SLOW_BLOCKS = { FETTLE_FAULTS: 'task.store-block:delay=250@1+,task.
 /** Three blocks, so that a job has several tasks to lose. */
 const RECORDS = 2500;
 
+/** A job that takes longer has stopped for good, in milliseconds. Faults delay a job by a minute at most. */
+const JOB_MILLISECONDS = 300_000;
+
 /** A workflow, its input, and what belongs to it. */
 export interface Work {
   readonly name: string;
@@ -109,5 +112,10 @@ export async function run(
       throw error;
     }),
   );
-  return { job: await persist(() => running.completed()), dataset };
+  const signal = AbortSignal.timeout(JOB_MILLISECONDS);
+  const job = await persist(() => running.completed({ signal })).catch((error: unknown) => {
+    const reason = `The job did not complete within ${JOB_MILLISECONDS / 1000} s.`;
+    throw signal.aborted ? new Error(reason, { cause: error }) : error;
+  });
+  return { job, dataset };
 }
