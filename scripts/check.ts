@@ -1,6 +1,7 @@
 /**
  * Runs the parts of `npm run check` side by side: types, formatting, lint and import rules, regular
- * expressions, and the width of comments. A part prints its output when it ends, and only if it finds mistakes.
+ * expressions, the width of comments, and marks of a merge. A part prints its output when it ends, and only if
+ * it finds mistakes.
  *
  *     node --disable-warning=ExperimentalWarning scripts/check.ts
  */
@@ -16,7 +17,7 @@ const CHECKS: readonly (readonly string[])[] = [
   [`${packages}/typescript/bin/tsc`, '--noEmit', '--checkers', '1', '-p', 'browser'],
   [`${packages}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'],
   ['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check-expressions.ts`],
-  ['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check-comments.ts`],
+  ['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check-lines.ts`],
 ];
 
 await Promise.all(
