@@ -1,11 +1,11 @@
 import type { AddressFile } from '../address-file/address-file.ts';
 import { DELIVERY_POINTS } from './address-kinds.ts';
 import type { GeographicPoint } from './distance.ts';
-import { ContainerSearch, type FoundContainers } from './find-containers.ts';
+import { ContainerSearch, type FoundContainers, MOST_COMPARED } from './find-containers.ts';
 import { LookInside } from './look-inside.ts';
 import { byScore, distinct } from './ranking.ts';
-import { RecentFinds } from './recent-finds.ts';
-import { scoreOf } from './score.ts';
+import { containerSuggestion, RecentFinds } from './recent-finds.ts';
+import { ContainerScorer, PARTS } from './score.ts';
 import { ScoredContainers } from './scored-containers.ts';
 import type { ContainerSuggestion, Ranked, Score, Suggestion } from './suggestion.ts';
 import type { TypeaheadOptions } from './typeahead-options.ts';
@@ -109,18 +109,18 @@ function shorterTerm(
   return known?.isWhole === true ? known : undefined;
 }
 
+/** Space for the scores of a search. All searches share it: they never wait, so only one runs at a time. */
+const scores = new Float64Array(MOST_COMPARED * PARTS.length);
+
 function scored(
   { typeahead }: AddressFile,
   { containers, isWhole, words }: FoundContainers,
   slips: number,
   near: GeographicPoint | undefined,
 ): ScoredContainers {
-  const sought = { words, slips, near };
-  const all = containers.map((container) => ({
-    container,
-    score: scoreOf(typeahead.outline(container), sought, typeahead.lexicon),
-  }));
-  return new ScoredContainers(all, MOST_KEPT, isWhole);
+  const scorer = new ContainerScorer(typeahead, { words, slips, near });
+  for (let at = 0; at < containers.length; at++) scorer.score(containers[at]!, scores, at * PARTS.length);
+  return new ScoredContainers(containers, scores, MOST_KEPT, isWhole);
 }
 
 /** Suggests the containers themselves, except that a container with a single address becomes that address. */
@@ -140,7 +140,7 @@ function unopened(
       found.push({ suggestion, score });
       continue;
     }
-    const [only, ...others] = look.into(number, suggestion).found;
+    const [only, ...others] = look.into(number).found;
     // With other kinds of address besides delivery points, the container may have more than one address after
     // all.
     if (only !== undefined)
@@ -169,12 +169,11 @@ function opened(
     // Stop once no remaining container can score better than what has been found.
     const best = score.total + NUMBER_FOUND + IN_PLACE;
     if (totals.length === most && totals.at(-1)! >= best) break;
-    const suggestion = containerSuggestion(file, number);
-    if (suggestion.container.kind !== 'locality' && left > 0) {
+    if (file.typeahead.outlines.kindOf(number) !== 'locality' && left > 0) {
       left--;
-      const inside = look.into(number, suggestion);
+      const inside = look.into(number);
       if (!hasPremises(typed)) {
-        if (inside.found.length > 0) found.push({ suggestion, score });
+        if (inside.found.length > 0) found.push(new FoundContainer(file, number, score));
         continue;
       }
       for (const { suggestion, isInPlace } of inside.found) {
@@ -182,25 +181,28 @@ function opened(
         found.push(one);
         totals.push(one.score.total);
       }
-      totals = totals.sort((one, other) => other - one).slice(0, most);
+      if (inside.found.length > 0) totals = totals.sort((one, other) => other - one).slice(0, most);
     }
-    found.push({ suggestion, score: adjusted(score, NUMBER_MISSING) });
+    found.push(new FoundContainer(file, number, adjusted(score, NUMBER_MISSING)));
   }
   return byScore(found);
 }
 
-/**
- * Returns the same object for the same container for as long as it is remembered. The text and id of the
- * suggestion are remembered with it.
- */
-function containerSuggestion(file: AddressFile, number: number): ContainerSuggestion {
-  const { containers } = RecentFinds.of(file);
-  let known = containers.get(number);
-  if (known === undefined) {
-    known = { kind: 'container', container: file.typeahead.container(number) };
-    containers.set(number, known);
+/** A container that was found. It is read when its suggestion is asked for: most are not among the best. */
+class FoundContainer implements Ranked<ContainerSuggestion> {
+  readonly #file: AddressFile;
+  readonly #number: number;
+  readonly score: Score;
+
+  constructor(file: AddressFile, number: number, score: Score) {
+    this.#file = file;
+    this.#number = number;
+    this.score = score;
   }
-  return known;
+
+  get suggestion(): ContainerSuggestion {
+    return containerSuggestion(this.#file, this.#number);
+  }
 }
 
 function adjusted(score: Score, number: number): Score {

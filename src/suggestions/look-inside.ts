@@ -2,8 +2,7 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import type { AddressKinds } from './address-kinds.ts';
 import { groupPremises } from './group-premises.ts';
 import { areInPlace, findPremises } from './premises.ts';
-import { type Inside, RecentFinds } from './recent-finds.ts';
-import type { ContainerSuggestion } from './suggestion.ts';
+import { containerSuggestion, type Inside, RecentFinds } from './recent-finds.ts';
 import type { Typed } from './typed.ts';
 
 /** The most postcodes that are read to find the numbers of a term. */
@@ -34,7 +33,7 @@ export class LookInside {
   }
 
   /** @param number the number of the container in the index */
-  into(number: number, suggestion: ContainerSuggestion): Inside {
+  into(number: number): Inside {
     const key = `${number} ${this.#key}`;
     const known = this.#recent.insides.get(key);
     const before = this.#budget.left;
@@ -44,15 +43,16 @@ export class LookInside {
       this.#budget.left -= known.cost;
       return known;
     }
-    const found = this.#read(number, suggestion);
+    const found = this.#read(number);
     const inside: Inside = { found, cost: before - this.#budget.left };
     if (this.#budget.left > 0) this.#recent.insides.set(key, inside);
     return inside;
   }
 
-  #read(number: number, { container }: ContainerSuggestion): Inside['found'] {
+  #read(number: number): Inside['found'] {
     const postcodes = this.#postcodesWith(number);
     if (postcodes?.length === 0) return [];
+    const { container } = containerSuggestion(this.#file, number);
     const wanted = { ...this.#typed, kinds: this.#kinds, budget: this.#budget };
     const among = postcodes === undefined ? container : { ...container, postcodes };
     return findPremises(this.#file, among, wanted).flatMap(({ entry, addresses }) =>

@@ -106,12 +106,25 @@ function mayHaveNumbers(entry: StoredEntry, at: number, wanted: Wanted): boolean
   if (parts.length > 0 && !entry.has(at, layout.HAS_SUB_BUILDING)) return false;
   const own = entry.numberOf(at);
   if (numbers.length === 0 || (own === 0 && entry.has(at, layout.HAS_BUILDING_NUMBER))) return true;
+  if (!entry.has(at, layout.HAS_SUB_BUILDING | layout.HAS_BUILDING_NAME))
+    return own !== 0 && isOnlyNumber(String(own), wanted);
   const there = own === 0 ? [] : [String(own)];
-  if (entry.has(at, layout.HAS_SUB_BUILDING | layout.HAS_BUILDING_NAME)) {
-    const { buildingName, subBuildingName } = entry.premiseAt(at);
-    there.push(...numbersIn(entry.textOf(buildingName)), ...numbersIn(entry.textOf(subBuildingName)));
-  }
+  const { buildingName, subBuildingName } = entry.premiseAt(at);
+  there.push(...numbersIn(entry.textOf(buildingName)), ...numbersIn(entry.textOf(subBuildingName)));
   return areAmong(there, wanted);
+}
+
+/** The same as {@link areAmong} for an address with a single number without a letter. Allocates nothing. */
+function isOnlyNumber(
+  own: string,
+  { numbers, isNumberOpen }: Pick<Wanted, 'numbers' | 'isNumberOpen'>,
+): boolean {
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at]!;
+    const isOpen = isNumberOpen && at === numbers.length - 1;
+    if (number !== own && !(isOpen && own.startsWith(number))) return false;
+  }
+  return true;
 }
 
 /**

@@ -47,3 +47,17 @@ export class RecentFinds {
 }
 
 const byFile = new WeakMap<AddressFile, RecentFinds>();
+
+/**
+ * Returns the suggestion of a container: the same object for as long as it is remembered. The text and id of
+ * the suggestion are remembered with it.
+ */
+export function containerSuggestion(file: AddressFile, number: number): ContainerSuggestion {
+  const { containers } = RecentFinds.of(file);
+  let known = containers.get(number);
+  if (known === undefined) {
+    known = { kind: 'container', container: file.typeahead.container(number) };
+    containers.set(number, known);
+  }
+  return known;
+}

@@ -1,8 +1,9 @@
-import type { ContainerOutline } from '../address-file/typeahead/container.ts';
+import { positionOf } from '../address-file/typeahead/container.ts';
 import type { Lexicon } from '../address-file/typeahead/lexicon.ts';
+import { OUTLINE, type Outlines } from '../address-file/typeahead/outlines.ts';
+import type { TypeaheadIndex } from '../address-file/typeahead/typeahead-index.ts';
 import { type GeographicPoint, kilometresBetween } from './distance.ts';
 import type { SoughtWord } from './sought-word.ts';
-import type { Score } from './suggestion.ts';
 
 /*
  * The score of a container for somebody who typed these words (docs/clients/typeahead.md) has these parts:
@@ -38,59 +39,109 @@ export interface Sought {
   readonly near: GeographicPoint | undefined;
 }
 
-/** How well a typed word fits a container. */
-interface Fit {
-  readonly score: number;
+/** The parts of a score, in the order in which they are written. */
+export const PARTS = ['total', 'words', 'name', 'addresses', 'distance', 'slips', 'number'] as const;
+
+/** The longest name, in words, whose typed words are told apart. Texts of an address file are shorter. */
+const MOST_OWN = 256;
+
+/** Scores the containers that were found for a term. Allocates nothing for a container. */
+export class ContainerScorer {
+  readonly #outlines: Outlines;
+  readonly #lexicon: Lexicon;
+  readonly #sought: Sought;
+  /** For each word of the container's own name: whether it was typed. */
+  readonly #taken = new Uint8Array(MOST_OWN);
+  /** How well the last typed word fits the container. */
+  #fit = 0;
   /**
    * The position, in the container's own name, of the word that the typed word begins. -1 if that word
    * belongs to a place around the container.
    */
-  readonly place: number;
+  #place = -1;
+
+  constructor({ outlines, lexicon }: Pick<TypeaheadIndex, 'outlines' | 'lexicon'>, sought: Sought) {
+    this.#outlines = outlines;
+    this.#lexicon = lexicon;
+    this.#sought = sought;
+  }
+
+  /** Writes the score of a container into an array, from index `at` on: the {@link PARTS} in their order. */
+  score(container: number, into: Float64Array, at: number): void {
+    const offset = this.#outlines.offsetOf(container);
+    const { numbers } = this.#outlines;
+    const { words: typed, slips: slipsOfWord, near } = this.#sought;
+    const ownWords = numbers[offset + OUTLINE.words]!;
+    this.#taken.fill(0, 0, ownWords);
+    let words = 0;
+    let slips = 0;
+    let last = -1;
+    let taken = 0;
+    let isInOrder = true;
+    for (let which = 0; which < typed.length; which++) {
+      const word = typed[which]!;
+      this.#fitWord(numbers, offset, word, false);
+      if (this.#fit === 0 && word.misspelt.length > 0) {
+        this.#fitWord(numbers, offset, word, true);
+        if (this.#fit > 0) slips += slipsOfWord;
+      }
+      words += this.#fit;
+      const place = this.#place;
+      if (place < 0) continue;
+      if (taken === 0 ? place !== 0 : place <= last) isInOrder = false;
+      last = place;
+      if (this.#taken[place] === 0) taken++;
+      this.#taken[place] = 1;
+    }
+    const share = taken / Math.max(1, ownWords);
+    const name = NAME * share + (isInOrder && taken > 0 ? IN_ORDER : 0);
+    const addresses = FOR_EACH_TEN * Math.log10(Math.max(1, numbers[offset + OUTLINE.addresses]!));
+    const distance = near === undefined ? 0 : distanceScore(positionIn(numbers, offset), near);
+    const lost = -SLIP * slips;
+    into[at] = words + name + addresses + distance + lost;
+    into[at + 1] = words;
+    into[at + 2] = name;
+    into[at + 3] = addresses;
+    into[at + 4] = distance;
+    into[at + 5] = lost;
+    into[at + 6] = 0;
+  }
+
+  /** Finds the word of a container that fits a typed word best. */
+  #fitWord(numbers: Int32Array, offset: number, word: SoughtWord, isMisspelt: boolean): void {
+    let best = 0;
+    let bestPlace = -1;
+    let at = offset + OUTLINE.words;
+    const ownWords = numbers[at++]!;
+    for (let place = 0; place < ownWords; place++) {
+      for (let left = numbers[at++]!; left > 0; left--) {
+        const score = this.#scoreOfWord(word, numbers[at++]!, isMisspelt);
+        if (score > best) {
+          best = score;
+          bestPlace = place;
+        }
+      }
+    }
+    for (let left = numbers[at++]!; left > 0; left--) {
+      const score = this.#scoreOfWord(word, numbers[at++]!, isMisspelt) * AROUND;
+      if (score > best) {
+        best = score;
+        bestPlace = -1;
+      }
+    }
+    this.#fit = best;
+    this.#place = bestPlace;
+  }
+
+  #scoreOfWord(word: SoughtWord, number: number, isMisspelt: boolean): number {
+    return isMisspelt ? resembles(word, number, this.#lexicon) : begins(word, number, this.#lexicon);
+  }
 }
 
-const NO_FIT: Fit = { score: 0, place: -1 };
-
-/** Scores a container. */
-export function scoreOf(container: ContainerOutline, sought: Sought, lexicon: Lexicon): Score {
-  let words = 0;
-  let slips = 0;
-  let last = -1;
-  let isInOrder = true;
-  const taken = new Set<number>();
-  for (const word of sought.words) {
-    let fit = fitOf(container, (number) => begins(word, number, lexicon));
-    if (fit.score === 0 && word.misspelt.length > 0) {
-      fit = fitOf(container, (number) => resembles(word, number, lexicon));
-      if (fit.score > 0) slips += sought.slips;
-    }
-    words += fit.score;
-    if (fit.place < 0) continue;
-    if (taken.size === 0 ? fit.place !== 0 : fit.place <= last) isInOrder = false;
-    last = fit.place;
-    taken.add(fit.place);
-  }
-  const share = taken.size / Math.max(1, container.own.length);
-  const name = NAME * share + (isInOrder && taken.size > 0 ? IN_ORDER : 0);
-  const addresses = FOR_EACH_TEN * Math.log10(Math.max(1, container.addresses));
-  const distance = distanceScore(container.position, sought.near);
-  const lost = -SLIP * slips;
-  const total = words + name + addresses + distance + lost;
-  return { total, words, name, addresses, distance, slips: lost, number: 0 };
-}
-
-function fitOf({ own, around }: ContainerOutline, scoreOfWord: (number: number) => number): Fit {
-  let best = NO_FIT;
-  own.forEach((forms, place) => {
-    for (const form of forms) {
-      const score = scoreOfWord(form);
-      if (score > best.score) best = { score, place };
-    }
-  });
-  for (const word of around) {
-    const score = scoreOfWord(word) * AROUND;
-    if (score > best.score) best = { score, place: -1 };
-  }
-  return best;
+/** Returns the position of a container, or undefined if it has none. */
+function positionIn(numbers: Int32Array, offset: number): GeographicPoint | undefined {
+  if (numbers[offset + OUTLINE.mark]! < 128) return undefined;
+  return positionOf(numbers[offset + OUTLINE.latitude]!, numbers[offset + OUTLINE.longitude]!);
 }
 
 /**
@@ -98,7 +149,8 @@ function fitOf({ own, around }: ContainerOutline, scoreOfWord: (number: number) 
  */
 function begins({ begun }: SoughtWord, word: number, lexicon: Lexicon): number {
   let best = 0;
-  for (const { from, to, length } of begun) {
+  for (let at = 0; at < begun.length; at++) {
+    const { from, to, length } = begun[at]!;
     if (word < from || word >= to) continue;
     const own = lexicon.lengthOf(word);
     best = Math.max(best, own === length ? WHOLE : BEGUN + BEGUN_MORE * (length / own));
@@ -111,12 +163,14 @@ function begins({ begun }: SoughtWord, word: number, lexicon: Lexicon): number {
  * word.
  */
 function resembles({ misspelt, length }: SoughtWord, word: number, lexicon: Lexicon): number {
-  if (!misspelt.some(({ from, to }) => from <= word && word < to)) return 0;
-  return BEGUN + BEGUN_MORE * Math.min(1, length / lexicon.lengthOf(word));
+  for (let at = 0; at < misspelt.length; at++) {
+    const { from, to } = misspelt[at]!;
+    if (from <= word && word < to) return BEGUN + BEGUN_MORE * Math.min(1, length / lexicon.lengthOf(word));
+  }
+  return 0;
 }
 
-function distanceScore(position: GeographicPoint | undefined, near: GeographicPoint | undefined): number {
-  if (near === undefined) return 0;
+function distanceScore(position: GeographicPoint | undefined, near: GeographicPoint): number {
   if (position === undefined) return -FARTHEST;
   const kilometres = kilometresBetween(position, near);
   return -Math.min(FARTHEST, Math.max(0, Math.log2(kilometres / NEAR_KILOMETRES)));

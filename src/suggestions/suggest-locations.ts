@@ -5,7 +5,7 @@ import { DELIVERY_POINTS } from './address-kinds.ts';
 import { kilometresBetween } from './distance.ts';
 import { entryOfLocality, type Location, outwardCodeLocation } from './location.ts';
 import { containerNames } from './names.ts';
-import { scoreOf } from './score.ts';
+import { ContainerScorer, PARTS } from './score.ts';
 import { rangesOf, soughtWord } from './sought-word.ts';
 import type { TypeaheadOptions } from './typeahead-options.ts';
 import { readTyped, type Typed } from './typed.ts';
@@ -49,10 +49,12 @@ function localitiesFor(file: AddressFile, typed: Typed, { most, near }: Typeahea
   const around = typed.postcodes.map(({ outwardCode }) => [lexicon.beginningWith(outwardCode)]);
   const found = typeahead.find([...words.map(rangesOf), ...around], MOST_COMPARED, { left: MOST_READ });
   const scored: { readonly number: number; readonly total: number }[] = [];
+  const scorer = new ContainerScorer(typeahead, { words, slips: 0, near });
+  const score = new Float64Array(PARTS.length);
   for (const number of found) {
-    const outline = typeahead.outline(number);
-    if (outline.kind !== 'locality') continue;
-    scored.push({ number, total: scoreOf(outline, { words, slips: 0, near }, lexicon).total });
+    if (typeahead.outlines.kindOf(number) !== 'locality') continue;
+    scorer.score(number, score, 0);
+    scored.push({ number, total: score[0]! });
   }
   return scored
     .sort((one, other) => other.total - one.total)

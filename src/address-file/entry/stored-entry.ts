@@ -58,6 +58,7 @@ export class StoredEntry implements PostcodeEntry {
   readonly #placeStart: number;
   #place: Place | undefined;
   #middle: Middle | undefined;
+  #printed: string | undefined;
   #counties: Counties | undefined;
   #addresses: readonly StoredAddress[] | undefined;
 
@@ -112,10 +113,9 @@ export class StoredEntry implements PostcodeEntry {
     this.#decoded ??= new Array<StoredAddress | undefined>(this.size);
     const known = this.#decoded[at];
     if (known !== undefined) return known;
-    const parsed = parsePostcode(this.postcode);
     const shared = {
       street: this.streets[this.streetOf(at)]!,
-      postcode: parsed === undefined ? this.postcode : printPostcode(parsed),
+      postcode: this.#readPrinted(),
       middle: this.#readMiddle(),
     };
     this.#reader.at = this.#starts[at]!;
@@ -168,6 +168,15 @@ export class StoredEntry implements PostcodeEntry {
 
   #numberOfText(mark: number): number {
     return mark === 0 ? 0 : this.#reader.number();
+  }
+
+  /** Returns the postcode with its space. */
+  #readPrinted(): string {
+    if (this.#printed === undefined) {
+      const parsed = parsePostcode(this.postcode);
+      this.#printed = parsed === undefined ? this.postcode : printPostcode(parsed);
+    }
+    return this.#printed;
   }
 
   /** Leaves out the areas of the place, which a caller that wants one address rarely needs. */

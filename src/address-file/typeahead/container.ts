@@ -46,9 +46,6 @@ export interface ContainerWords {
   readonly outwardCodes: readonly number[];
 }
 
-/** The parts of a container that decide its rank. They are faster to read than the whole container. */
-export type ContainerOutline = Pick<Container, 'kind' | 'addresses' | 'position'> & ContainerWords;
-
 /** Positions are stored in thousandths of a degree, 70 to 110 m, counted from here. */
 const SOUTH = 49;
 const WEST = -9;
@@ -70,18 +67,6 @@ export function writeWords(writer: ByteWriter, { own, around, outwardCodes }: Co
   }
 }
 
-/** Reads what {@link writeWords} wrote, and the beginning of what {@link writeContainer} wrote. */
-export function readOutline(reader: ByteReader): ContainerOutline {
-  const own: number[][] = [];
-  for (let left = reader.number(); left > 0; left--) own.push(readNumbers(reader));
-  const around = readNumbers(reader);
-  const outwardCodes = readNumbers(reader);
-  const mark = reader.byte();
-  const addresses = reader.number();
-  const position = mark < 128 ? undefined : readPosition(reader);
-  return { kind: KINDS[mark % 128]!, addresses, position, own, around, outwardCodes };
-}
-
 /** Skips what {@link writeWords} wrote. */
 export function skipWords(reader: ByteReader): void {
   for (let left = reader.number() + 2; left > 0; left--) {
@@ -89,15 +74,18 @@ export function skipWords(reader: ByteReader): void {
   }
 }
 
-function readNumbers(reader: ByteReader): number[] {
-  const count = reader.number();
-  const numbers = new Array<number>(count);
-  for (let at = 0; at < count; at++) numbers[at] = reader.number();
-  return numbers;
+function readPosition(reader: ByteReader): NonNullable<Container['position']> {
+  return positionOf(reader.number(), reader.number());
 }
 
-function readPosition(reader: ByteReader): NonNullable<Container['position']> {
-  return { latitude: SOUTH + reader.number() / 1000, longitude: WEST + reader.number() / 1000 };
+/** Returns a position in degrees from its stored numbers. */
+export function positionOf(latitude: number, longitude: number): NonNullable<Container['position']> {
+  return { latitude: SOUTH + latitude / 1000, longitude: WEST + longitude / 1000 };
+}
+
+/** Returns the kind of a container from the byte that {@link writeContainer} writes first. */
+export function kindOfMark(mark: number): ContainerKind {
+  return KINDS[mark % 128]!;
 }
 
 /**
@@ -125,7 +113,7 @@ export function writeContainer(
 /** Reads a container up to its doors. */
 export function readContainer(reader: ByteReader): Omit<Container, 'postcodes'> {
   const mark = reader.byte();
-  const kind = KINDS[mark % 128]!;
+  const kind = kindOfMark(mark);
   const addresses = reader.number();
   const position = mark < 128 ? undefined : readPosition(reader);
   const place = reader.number();

@@ -1,17 +1,10 @@
 import { RecentMap } from '../../caches/recent-map.ts';
 import { ByteReader } from '../bytes.ts';
-import {
-  type Container,
-  type ContainerOutline,
-  type ContainerWords,
-  isNamed,
-  readContainer,
-  readOutline,
-  skipWords,
-} from './container.ts';
+import { type Container, isNamed, readContainer, skipWords } from './container.ts';
 import { type FoundDoors, readPostcodes, readPostcodesWith, type WantedDoors } from './doors.ts';
 import { Lexicon, type WordRange } from './lexicon.ts';
 import { CHUNK, StoredList } from './lists.ts';
+import { hasAll, Outlines } from './outlines.ts';
 import { readSquare, squareOf } from './squares.ts';
 import { TypeaheadStore } from './store.ts';
 import { type ReadingBudget, WordContainers } from './word-containers.ts';
@@ -29,9 +22,6 @@ const MOST_LISTS = 600;
 /** The memory for lists that were read lately, in bytes. A user who types on needs the same lists again. */
 const LISTS_KEPT = 4_000_000;
 
-/** The number of outlines of containers that are kept. Each takes 0.5 KB. */
-const OUTLINES_KEPT = 4000;
-
 /**
  * The typeahead index of an address file, opened for reading. It finds containers by the beginnings of words.
  * Each search reads a bounded number of lists, and no list further than the answer needs.
@@ -40,21 +30,26 @@ export class TypeaheadIndex {
   /** The number of containers. */
   readonly size: number;
   readonly lexicon: Lexicon;
+  /** The parts of containers that decide their rank. */
+  readonly outlines: Outlines;
   readonly #store: TypeaheadStore;
   readonly #chunks: number;
   /** Space for the containers of a chunk. All searches share it: they never wait, so only one runs at a time. */
   readonly #places = new Uint16Array(CHUNK);
+  /** Space for the blocks of a search, likewise. */
+  readonly #blocks: Uint32Array;
   readonly #ranges: WordRanges;
   readonly #lists = new RecentMap<number, StoredList>(LISTS_KEPT, ({ memory }) => memory);
-  readonly #outlines = new RecentMap<number, ContainerOutline>(OUTLINES_KEPT);
 
   /** @throws Error if the file is missing or is no typeahead index */
   constructor(path: string) {
     this.#store = new TypeaheadStore(path);
+    this.outlines = new Outlines(this.#store);
     this.lexicon = Lexicon.read(this.#store.about('words'));
     const { containers } = JSON.parse(this.#store.about('counts').toString()) as { containers: number };
     this.size = containers;
     this.#chunks = Math.ceil(containers / CHUNK);
+    this.#blocks = new Uint32Array(this.#chunks);
     this.#ranges = new WordRanges(this.#store.about('ranges'));
   }
 
@@ -72,19 +67,10 @@ export class TypeaheadIndex {
     return readPostcodesWith(reader, wanted);
   }
 
-  /** Returns the parts of a container that decide its rank. */
-  outline(number: number): ContainerOutline {
-    let outline = this.#outlines.get(number);
-    if (outline === undefined) {
-      outline = readOutline(new ByteReader(this.#store.value('container', number)!));
-      this.#outlines.set(number, outline);
-    }
-    return outline;
-  }
-
   /** Whether a container has a word from each group of ranges. */
   hasWords(number: number, groups: readonly (readonly WordRange[])[]): boolean {
-    return hasAll(this.outline(number), groups);
+    const offset = this.outlines.offsetOf(number);
+    return hasAll(this.outlines.numbers, offset, groups);
   }
 
   /**
@@ -100,7 +86,7 @@ export class TypeaheadIndex {
       .sort((one, other) => one.count - other.count);
     const [rarest, ...others] = words;
     if (rarest === undefined || rarest.count === 0) return [];
-    const blocks = new Uint32Array(this.#chunks).fill(2 ** 32 - 1);
+    const blocks = this.#blocks.fill(2 ** 32 - 1);
     for (const word of words) word.keepBlocks(blocks);
     const found: number[] = [];
     const places = this.#places;
@@ -168,7 +154,7 @@ export class TypeaheadIndex {
     let kept = 0;
     for (let at = 0; at < count; at++) {
       budget.left--;
-      if (hasAll(this.outline(chunk * CHUNK + places[at]!), groups)) places[kept++] = places[at]!;
+      if (this.hasWords(chunk * CHUNK + places[at]!, groups)) places[kept++] = places[at]!;
     }
     return kept;
   }
@@ -204,15 +190,4 @@ function readsFor(words: readonly WordContainers[], from: number, chunk: number)
   let reads = 0;
   for (let at = from; at < words.length; at++) reads += words[at]!.readsIn(chunk);
   return reads;
-}
-
-/** Whether a container has a word from each group. */
-function hasAll(
-  { own, around, outwardCodes }: ContainerWords,
-  groups: readonly (readonly WordRange[])[],
-): boolean {
-  return groups.every((ranges) => {
-    const isMeant = (word: number) => ranges.some(({ from, to }) => from <= word && word < to);
-    return own.some((forms) => forms.some(isMeant)) || around.some(isMeant) || outwardCodes.some(isMeant);
-  });
 }

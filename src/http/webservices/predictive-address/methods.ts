@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressFile } from '../../../address-file/address-file.ts';
 import { resultOf } from '../../../lookup/result.ts';
 import { drillDown, MOST_INSIDE } from '../../../suggestions/drill-down.ts';
 import { suggest } from '../../../suggestions/suggest.ts';
@@ -8,6 +9,7 @@ import { addressesBehind, suggestionText } from '../../../suggestions/suggestion
 import { refused } from '../address-capture/terms.ts';
 import { textOf } from '../claim.ts';
 import type { WebAnswer, WebCall, WebMethod } from '../web-method.ts';
+import { type AnswerList, RecentAnswers } from './recent-answers.ts';
 import { drillDownSchema, retrieveSchema, searchSchema, supportedCountriesSchema } from './schemas.ts';
 import { type PredictiveTerms, predictiveTerms } from './terms.ts';
 
@@ -23,6 +25,7 @@ const NOTHING = '"Results":[],"Count":0,"SessionID":null';
 
 /** Finds an address while it is being typed (docs/clients/typeahead.md). */
 export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
+  const recent = new RecentAnswers();
   const search: WebMethod = {
     ...outline('Search'),
     schema: searchSchema,
@@ -30,13 +33,17 @@ export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
     answer: (call) =>
       withTerms(call, (terms) => {
         const term = textOf(call.members, 'search');
-        const found = suggest(call.file, term, { most: MOST_SUGGESTIONS, kinds: terms.kinds });
-        return listed(
-          call,
-          terms,
-          ids,
-          found.map(({ suggestion }) => suggestion),
-        );
+        const { kinds, options } = terms;
+        const list = recent.of(call.file, { term, kinds, language: options.language }, () => {
+          const found = suggest(call.file, term, { most: MOST_SUGGESTIONS, kinds });
+          return listOf(
+            call.file,
+            found.map(({ suggestion }) => suggestion),
+            options.language,
+            ids,
+          );
+        });
+        return listed(call, terms, list);
       }),
   };
   const drill: WebMethod = {
@@ -47,7 +54,8 @@ export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
       withTerms(call, (terms) => {
         const chosen = ids.find(call.file, textOf(call.members, 'id'), terms.kinds);
         if (chosen === undefined) return refused(NO_SUCH_ID);
-        return listed(call, terms, ids, drillDown(call.file, chosen, terms.kinds).slice(0, MOST_INSIDE));
+        const inside = drillDown(call.file, chosen, terms.kinds).slice(0, MOST_INSIDE);
+        return listed(call, terms, listOf(call.file, inside, terms.options.language, ids));
       }),
   };
   const retrieve: WebMethod = {
@@ -95,25 +103,29 @@ function withTerms(call: WebCall, answer: (terms: PredictiveTerms) => WebAnswer)
   return typeof terms === 'string' ? refused(terms) : answer(terms);
 }
 
-function listed(
-  { file, members }: WebCall,
-  { options }: PredictiveTerms,
-  ids: SuggestionIds,
+function listOf(
+  file: AddressFile,
   suggestions: readonly Suggestion[],
-): WebAnswer {
+  language: 'en' | 'cy',
+  ids: SuggestionIds,
+): AnswerList {
   const results = suggestions.map((suggestion) => ({
-    label: suggestionText(file, suggestion, options.language),
+    label: suggestionText(file, suggestion, language),
     value: ids.idOf(file, suggestion),
     container: suggestion.kind !== 'address',
     items: addressesBehind(suggestion),
   }));
+  return { json: JSON.stringify(results), count: results.length };
+}
+
+function listed({ members }: WebCall, { options }: PredictiveTerms, { json, count }: AnswerList): WebAnswer {
   const session = textOf(members, 'session').slice(0, LONGEST_SESSION) || randomUUID();
   return {
     kind: 'members',
-    members: `"Results":${JSON.stringify(results)},"Count":${results.length},"SessionID":${JSON.stringify(session)}`,
+    members: `"Results":${json},"Count":${count},"SessionID":${JSON.stringify(session)}`,
     credits: 0,
     needsCredit: true,
-    addresses: suggestions.length,
+    addresses: count,
     applicationName: options.applicationName,
   };
 }
