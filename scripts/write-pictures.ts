@@ -1,6 +1,6 @@
-// npm run write:pictures: takes the pictures of the console's main pages for the README and docs/pictures, from the
-// demo's data, in light and dark colours, wide and narrow. `npm run write:pictures -- story palette` takes those
-// named; the pages that are in no document go to a folder of the system's temporary files.
+// npm run write:pictures: takes pictures of the console's main pages for the README and docs/pictures. The pages show
+// the demo's data, in light and dark colours, on a wide and a narrow screen. `npm run write:pictures -- story palette`
+// takes only the named pictures. Pictures that no document shows go to a folder for temporary files.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,7 +92,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'workflow', path: ({ clientId }) => `/workflows/${clientId}/ContactCheck/edit`, ready: '.editor' },
 ];
 
-/** Pages that are in no document. They are taken only if they are named, to be looked at. */
+/** Pages whose pictures no document shows. The command takes these pictures only if it names them. */
 const EXTRAS: readonly Picture[] = [
   { name: 'drop', path: () => '/clean', ready: '.drop' },
   { name: 'jobs', path: () => '/jobs', ready: 'tbody a' },

@@ -270,7 +270,7 @@ export class Worker {
   /**
    * Offers the spare thread to clients that have no running task while others do, as long as a task runs and
    * all threads are busy. Such a client then need not wait for a block, or for a task of a dataset step, to
-   * end. A client may become held up after its job was submitted, so this looks again and again.
+   * end. A client may become held up after its job was submitted, so this checks repeatedly.
    */
   async #callSpare(running: AbortSignal): Promise<void> {
     const pause = () => wait(SPARE_MILLISECONDS, undefined, { signal: running });
