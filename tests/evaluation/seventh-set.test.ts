@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { Chance } from '../../evaluation/addresses/seventh-lists/chance.ts';
+import { cityList, villageList } from '../../evaluation/addresses/seventh-lists/lists.ts';
+import { typedFor } from '../../evaluation/addresses/seventh-lists/typing.ts';
+import { readWords } from '../../evaluation/addresses/seventh-lists/words.ts';
+
+const words = readWords();
+const MAKE = {
+  villages: () => villageList(new Chance(3), words.villages, 2000),
+  city: () => cityList(new Chance(4), words.towns, 2000),
+};
+
+describe.each(['villages', 'city'] as const)('%s', (name) => {
+  const list = MAKE[name]();
+  const typed = typedFor(list, words, 5, 1500);
+
+  test('the same seed gives the same set', () => {
+    expect(typedFor(MAKE[name](), words, 5, 1500)).toEqual(typed);
+  });
+
+  test('findable addresses name the row that is meant, and absent ones name none', () => {
+    const uprns = new Set(list.rows.map(({ uprn }) => uprn));
+    for (const { truth, meant } of typed) {
+      if (truth.isAbsent) expect(meant).toBe('');
+      else expect(uprns).toContain(meant);
+      if (truth.level === 'row') expect(truth.uprns).toContain(meant);
+      else expect(truth.uprns).toEqual([]);
+    }
+  });
+});
