@@ -47,8 +47,8 @@ export async function benchDeduplication(sizes: readonly number[]): Promise<void
 }
 
 /**
- * Runs a workflow in a process of its own, as `npm run fettle` does, and watches its memory (resident set;
- * 0 except on Linux).
+ * Runs a workflow in a process of its own, with the flags and the environment of `fettle run`, and watches its
+ * memory (resident set; 0 except on Linux).
  */
 async function run(
   workflow: string,
@@ -59,6 +59,7 @@ async function run(
   const child = spawn(
     process.execPath,
     [
+      ...runtime.flags.run,
       START,
       'run',
       workflow,
