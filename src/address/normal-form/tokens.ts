@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { KIND, meaningOfWord } from './vocabulary.ts';
 import { type Word, wordIn, wordOf } from './word.ts';
 
@@ -14,6 +15,16 @@ export interface Token {
   /** Range in that text, in UTF-16 units; only approximate in texts with accents. */
   readonly start: number;
   readonly end: number;
+}
+
+/** Returns the token at an index. @throws Error if there is none */
+export function tokenAt(tokens: readonly Token[], at: number): Token {
+  return present(tokens[at], 'a token at an index');
+}
+
+/** Returns the word of the token at an index. @throws Error if there is none */
+export function wordAt(tokens: readonly Token[], at: number): Word {
+  return tokenAt(tokens, at).word;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../address/normal-form/tokens.ts';
+import { wordAt, wordsOf } from '../../address/normal-form/tokens.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
 import {
   OUTWARD_SPAN,
@@ -13,6 +13,7 @@ import { soundOfWord } from '../../text/sound-of-word.ts';
 import type { NameIndex } from '../known-names/name-index.ts';
 import type { PlaceBook } from '../known-names/place-book.ts';
 import { VOTES_OF_OUTWARD_ALONE, VOTES_OF_POSTCODE, VOTES_OF_SLIPS } from '../thresholds.ts';
+import { segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { guess } from './guesses.ts';
 
@@ -194,8 +195,8 @@ function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
   }
   let words = 0;
   for (const at of typed.solid) {
-    const { word } = typed.tokens[at]!;
-    const { place, isAside } = typed.segments[typed.segmentOf[at]!]!;
+    const word = wordAt(typed.tokens, at);
+    const { place, isAside } = segmentAt(typed, at);
     if (place > PLACE_OF_LINE.line || isAside || !keys.isTelling(word) || places.includes(word.key)) continue;
     if (words++ >= 8) break;
     for (const town of towns.slice(0, 2)) add('word and town', keys.wordKey(word.text, town), 14);

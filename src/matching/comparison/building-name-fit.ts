@@ -1,4 +1,5 @@
 import { isArticle, isDefiniteArticle, isWelshArticle } from '../../address/normal-form/small-words.ts';
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
@@ -44,12 +45,12 @@ export function fitBuildingName(
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
   // `Granny Annexe` means the annexe.
-  const isAnnexe = name.words.length === 1 && name.words[0]!.text === 'ANNEXE';
+  const isAnnexe = name.words.length === 1 && name.first.text === 'ANNEXE';
   const isOneWord = name.words.length === 1 && !isAnnexe;
   const isLongerBefore = before !== undefined && (isQualifier(before.text) || isOneWord);
   const isLongerAfter =
     after?.is(KIND.building) === true &&
-    (!name.words.at(-1)!.is(KIND.building) || (!hasPart && HOMES.has(after.text)));
+    (!name.last.is(KIND.building) || (!hasPart && HOMES.has(after.text)));
   // `Hendre Elen` is not Yr Hendre.
   const goesOn = isOneWord && after !== undefined && !after.is(KIND.small);
   // `Ivy House Mews` is a street.
@@ -61,8 +62,8 @@ export function fitBuildingName(
   const likeness = isPart ? Math.min(found.likeness, WITH_WORD_BEFORE) : found.likeness;
   const place = withArticle(typed, marks, found);
   if (likeness < 1) return { outcome: 'similar', likeness, found: place };
-  const isArticled = isDefiniteArticle(typed.tokens[place.from]!.word);
-  const isSame = isArticled === isDefiniteArticle(name.all[0]!);
+  const isArticled = isDefiniteArticle(wordAt(typed.tokens, place.from));
+  const isSame = isArticled === name.hasArticle;
   return { outcome: 'agrees', likeness: isSame ? 1 : OTHER_FORM, found: place };
 }
 
@@ -86,7 +87,7 @@ function findBeforePlaces(
       words.every(
         (token, word) =>
           (marks[token] === MARK.free || marks[token] === MARK.known) &&
-          sameWord(tokens[token]!.word, name.words[word]!),
+          sameWord(wordAt(tokens, token), name.words[word]!),
       );
     if (isName) return { from: words[0]!, to, likeness: 1 };
   }
@@ -114,7 +115,7 @@ function hasOtherArticles({ tokens }: TypedText, name: Phrase, { from, to }: Fou
   let typedWords = 0;
   let typedArticles = 0;
   for (let at = from; at < to; at++) {
-    const { word } = tokens[at]!;
+    const word = wordAt(tokens, at);
     if (isWelshArticle(word) && at > from) typedArticles++;
     else typedWords++;
   }
@@ -124,13 +125,13 @@ function hasOtherArticles({ tokens }: TypedText, name: Phrase, { from, to }: Fou
     if (isWelshArticle(word) && at > 0) articles++;
     else if (at > 0 || !isDefiniteArticle(word)) words++;
   });
-  if (isDefiniteArticle(tokens[from]!.word)) typedWords--;
+  if (isDefiniteArticle(wordAt(tokens, from))) typedWords--;
   return typedWords === words && typedArticles !== articles;
 }
 
 /** Finds a name without the word that says what sort of building it is: `Rosemary` for `Rosemary Cottage`. */
 function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
-  const last = name.words.at(-1)!;
+  const { last } = name;
   if (name.words.length < 2 || !last.is(KIND.building)) return NAME_MISSING;
   const telling = name.words.length - 1;
   for (let start = 0; start < typed.solid.length; start++) {
@@ -141,7 +142,7 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
       if (
         next === undefined ||
         marks[next] !== MARK.free ||
-        typed.tokens[next]!.word.text !== name.words[at]!.text
+        wordAt(typed.tokens, next).text !== name.words[at]!.text
       )
         break;
       at++;
@@ -150,9 +151,9 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
     const end = typed.solid[start + at - 1]!;
     const found = { from: token, to: end + 1, likeness: 0.75 };
     // `The Mill` is not Mill House.
-    const isOther = withArticle(typed, marks, found).from < found.from && !isDefiniteArticle(name.all[0]!);
+    const isOther = withArticle(typed, marks, found).from < found.from && !name.hasArticle;
     // `Old Hall` is not Old Hall Farm: it says what sort of building it is.
-    const isWhole = typed.tokens[end]!.word.is(KIND.building);
+    const isWhole = wordAt(typed.tokens, end).is(KIND.building);
     const isAlone =
       !isOther &&
       !isWhole &&
@@ -170,7 +171,7 @@ function wordBeside(typed: TypedText, marks: Uint8Array, at: number, step: 1 | -
     // `Glan Clwyd, Newcastle` is not Glan Farm: no county stands in the first part of an address.
     const isInName = marks[next] === MARK.known && typed.segmentOf[at] === 0 && typed.segments.length > 1;
     if (marks[next] !== MARK.free && !isInName) return undefined;
-    const { word } = typed.tokens[next]!;
+    const word = wordAt(typed.tokens, next);
     if (word.text === 'OF' || word.text === 'AND') return word;
     if (!word.is(KIND.small) && !(step < 0 && isArticle(word))) return word;
   }

@@ -1,5 +1,5 @@
 import type { Label } from '../../address/normal-form/label.ts';
-import type { Token } from '../../address/normal-form/tokens.ts';
+import { type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
@@ -11,7 +11,7 @@ import type { Weights } from '../weights.ts';
 import { fitBuildingName } from './building-name-fit.ts';
 import { doorBits } from './evidence.ts';
 import type { Compared, DoorFit } from './fitted-door.ts';
-import { isMet, MARK, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
+import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, hasOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { fitPremise, isBare, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
@@ -64,20 +64,17 @@ export function fitDoor(
   let { house, parts, isOneNumber } = fitPremise(labels, door);
   if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
   const name = fitNames(typed, open, door, buildings);
-  const isNumbersName = numbered >= 0 && isMet(name) && name.found!.from === numbered;
+  const isNumbersName = numbered >= 0 && isMet(name) && name.found?.from === numbered;
   if (house === 'differs') {
     if (!isNumbersName) return undefined;
     // `2 Larken Court` was typed for `Flat 2, Larken Court, 14 High Street`.
-    ({ house, parts, isOneNumber } = fitPremise(
-      { ...labels, house: undefined, parts: [...labels.parts, labels.house!] },
-      door,
-    ));
+    ({ house, parts, isOneNumber } = fitPremise(withoutHouse(labels), door));
   }
   const taken = new Uint8Array(typed.tokens.length);
-  if (isMet(name)) taken.fill(1, name.found!.from, name.found!.to);
+  markName(taken, name, 1);
   const { partName: part } = door;
   const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marksBeside(marks, name), part);
-  if (isMet(partName)) taken.fill(1, partName.found!.from, partName.found!.to);
+  markName(taken, partName, 1);
   const organisation =
     door.organisation.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.organisation, taken);
   const department = fitDepartment(typed, marks, door, taken);
@@ -127,6 +124,12 @@ export function fitDoor(
   return fit;
 }
 
+/** Returns the labels with the house number as one more part. */
+function withoutHouse(labels: TypedLabels): TypedLabels {
+  const { house, parts } = labels;
+  return house === undefined ? labels : { ...labels, house: undefined, parts: [...parts, house] };
+}
+
 /**
  * Returns the marks with the words of the building name taken. The words of `Y Bwthyn` must not also be found
  * as a part called Bwthyn.
@@ -134,7 +137,7 @@ export function fitDoor(
 function marksBeside(marks: Uint8Array, name: NameFit): Uint8Array {
   if (!isMet(name)) return marks;
   const beside = marks.slice();
-  beside.fill(MARK.name, name.found!.from, name.found!.to);
+  markName(beside, name, MARK.name);
   return beside;
 }
 
@@ -194,7 +197,7 @@ function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): 
       const number = name.findIndex((word) => word.is(KIND.number) && word.value === first);
       if (number < 0) return false;
       // `Studio 24` is a firm.
-      if (kind !== '') return number > 0 && sameWord(tokens[from]!.word, name[number - 1]!);
+      if (kind !== '') return number > 0 && sameWord(wordAt(tokens, from), name[number - 1]!);
       return isBeside(tokens[to], name[number + 1]) || isBeside(tokens[from - 1], name[number - 1]);
     });
   return {

@@ -1,6 +1,6 @@
-import { JOINT } from '../../address/normal-form/tokens.ts';
+import { JOINT, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
-import type { Segment } from '../typed/segment.ts';
+import { type Segment, segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { MARK, type NameFit } from './name-fit.ts';
 
@@ -94,12 +94,12 @@ const STREETS_ALONE = new Set(
 /** Whether the remaining words name another street. */
 export function hasOtherStreet(typed: TypedText, marks: Uint8Array): boolean {
   for (let at = 1; at < marks.length; at++) {
-    const { word, joint } = typed.tokens[at]!;
+    const { word, joint } = tokenAt(typed.tokens, at);
     if (marks[at] !== MARK.free || marks[at - 1] !== MARK.free || joint >= JOINT.comma) continue;
     if (!word.is(KIND.descriptor) || !(STREETS_ALONE.has(word.text) || word.written === 'ST')) continue;
     // `Mr P Lane` is a person.
-    if (typed.tokens[at - 1]!.word.is(KIND.letter | KIND.title)) continue;
-    const { place, isPerson } = typed.segments[typed.segmentOf[at]!]!;
+    if (wordAt(typed.tokens, at - 1).is(KIND.letter | KIND.title)) continue;
+    const { place, isPerson } = segmentAt(typed, at);
     if (place !== PLACE_OF_LINE.organisation && !isPerson) return true;
   }
   return false;
@@ -113,7 +113,7 @@ export function hasOtherPlace(typed: TypedText, marks: Uint8Array, ...fits: read
   for (const { from, to, place } of typed.segments) {
     if (place !== PLACE_OF_LINE.town && place !== PLACE_OF_LINE.locality) continue;
     for (let at = from; at < to; at++)
-      if (marks[at] === MARK.free && !typed.tokens[at]!.word.is(KIND.small)) return true;
+      if (marks[at] === MARK.free && !wordAt(typed.tokens, at).is(KIND.small)) return true;
   }
   if (fits.some(({ found }) => found !== undefined)) return false;
   // In `Norwich, Norfolk`, this is the part before the county.

@@ -1,9 +1,10 @@
 import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
 import { isWelshArticle } from '../../address/normal-form/small-words.ts';
-import { JOINT, type Token } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND, meaningOfWord } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { Found } from '../prepared/phrase.ts';
+import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { MARK } from './name-fit.ts';
 import type { TypedLabels } from './premise-fit.ts';
@@ -60,16 +61,13 @@ export function labelsFor(
  *   `2 | Larken Court | High Street`;
  * - it begins the name of a building that stands before the number: `Larken Court 2`.
  */
-export function numberedBy(
-  { tokens, segmentOf, segments }: TypedText,
-  marks: Uint8Array,
-  house: Label | undefined,
-): number {
+export function numberedBy(typed: TypedText, marks: Uint8Array, house: Label | undefined): number {
+  const { tokens, segments, segmentOf } = typed;
   if (house === undefined) return -1;
-  const own = segments[segmentOf[house.from]!]!;
+  const own = segmentAt(typed, house.from);
   for (let at = house.to; at < own.to; at++) {
     if (marks[at] !== MARK.free) return -1;
-    if (!tokens[at]!.word.is(KIND.small)) return at;
+    if (!wordAt(tokens, at).is(KIND.small)) return at;
   }
   if (house.from > own.from) return nameBefore(tokens, marks, own.from, house.from);
   const next = segments[segmentOf[house.from]! + 1];
@@ -78,7 +76,7 @@ export function numberedBy(
   while (end < next.to && marks[end] === MARK.free) end++;
   // `2, Savile Park Road` is not 2 Park Road.
   if (end < next.to) return end > next.from && marks[end] === MARK.street ? next.from : -1;
-  return endsName(tokens[end - 1]!.word) ? next.from : -1;
+  return endsName(wordAt(tokens, end - 1)) ? next.from : -1;
 }
 
 /**
@@ -86,7 +84,7 @@ export function numberedBy(
  * no such name.
  */
 function nameBefore(tokens: readonly Token[], marks: Uint8Array, from: number, to: number): number {
-  if (marks[to - 1] !== MARK.free || !endsName(tokens[to - 1]!.word)) return -1;
+  if (marks[to - 1] !== MARK.free || !endsName(wordAt(tokens, to - 1))) return -1;
   let first = to - 1;
   while (first > from && marks[first - 1] === MARK.free) first--;
   return first;
@@ -108,16 +106,12 @@ function isPlain(label: Label): boolean {
  * Whether a label ends right before the street: `12, High Street`. A number that stands behind a building
  * does not count: `Larken Court 12, High Street`.
  */
-function isRightBefore(
-  { tokens, segmentOf, segments }: TypedText,
-  label: Label,
-  street: number,
-  marks: Uint8Array,
-): boolean {
+function isRightBefore(typed: TypedText, label: Label, street: number, marks: Uint8Array): boolean {
+  const { tokens } = typed;
   for (let at = label.to; at < street; at++)
-    if (!tokens[at]!.word.is(KIND.small) && !isWelshArticle(tokens[at]!.word)) return false;
+    if (!wordAt(tokens, at).is(KIND.small) && !isWelshArticle(wordAt(tokens, at))) return false;
   if (label.to > street) return false;
-  const { from } = segments[segmentOf[label.from]!]!;
-  const isApart = street < tokens.length && tokens[street]!.joint >= JOINT.comma;
+  const { from } = segmentAt(typed, label.from);
+  const isApart = street < tokens.length && tokenAt(tokens, street).joint >= JOINT.comma;
   return !isApart || label.from === from || nameBefore(tokens, marks, from, label.from) < 0;
 }

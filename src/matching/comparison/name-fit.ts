@@ -39,3 +39,8 @@ export const NAME_MISSING: NameFit = { outcome: 'missing', likeness: 0, found: u
 export function isMet({ outcome }: { readonly outcome: NameFit['outcome'] }): boolean {
   return outcome === 'agrees' || outcome === 'similar';
 }
+
+/** Marks the typed words of a name, if it was found. */
+export function markName(words: Uint8Array, fit: NameFit, mark: number): void {
+  if (isMet(fit) && fit.found !== undefined) words.fill(mark, fit.found.from, fit.found.to);
+}

@@ -1,3 +1,4 @@
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
@@ -51,7 +52,7 @@ export function fitOrganisation(
       // A company is often named after its street or town. A word that was taken for one of these may belong
       // to the company too.
       if (marks[token] === MARK.label && !word.is(KIND.number)) continue;
-      const slipped = slipsBetween(tokens[token]!.word, word);
+      const slipped = slipsBetween(wordAt(tokens, token), word);
       if (slipped < 0 || slipped >= least) continue;
       // A name of one short word may have no slips: How Top is not Howe.
       if (slipped > 0 && count === 1 && word.text.length < SHORT_NAME) continue;
@@ -71,7 +72,7 @@ export function fitOrganisation(
     for (let at = 0; at < count; at++) if (matchedBy[at]! >= 0) taken[matchedBy[at]!] = 1;
     let unmet = 0;
     for (const token of typedTelling) {
-      const { word } = tokens[token]!;
+      const word = wordAt(tokens, token);
       if (taken[token] === 1 || shareOf(word) < 1) continue;
       // A company that has a field of its own is often written in a line as well.
       if (words.some((own) => slipsBetween(word, own) >= 0)) taken[token] = 1;
@@ -92,7 +93,7 @@ function isOtherName({ tokens, segmentOf }: TypedText, marks: Uint8Array, taken:
     segmentOf[at] === segmentOf[of] &&
     marks[at] === MARK.free &&
     taken[at] === 0 &&
-    !tokens[at]!.word.is(KIND.small | KIND.trade | KIND.legal);
+    !wordAt(tokens, at).is(KIND.small | KIND.trade | KIND.legal);
   return tokens.some((_, at) => taken[at] === 1 && (isLeft(at - 1, at) || isLeft(at + 1, at)));
 }
 
@@ -106,13 +107,13 @@ function typedOrganisation(typed: TypedText, marks: Uint8Array): number[] {
     let isOrganisation = place === PLACE_OF_LINE.organisation;
     if (!isOrganisation && place === PLACE_OF_LINE.line) {
       for (let at = from; at < to; at++) {
-        if (marks[at] === MARK.free && typed.tokens[at]!.word.is(KIND.trade | KIND.legal))
+        if (marks[at] === MARK.free && wordAt(typed.tokens, at).is(KIND.trade | KIND.legal))
           isOrganisation = true;
       }
     }
     if (!isOrganisation) continue;
     for (let at = from; at < to; at++) {
-      if (marks[at] === MARK.free && !typed.tokens[at]!.word.is(KIND.small | KIND.legal)) words.push(at);
+      if (marks[at] === MARK.free && !wordAt(typed.tokens, at).is(KIND.small | KIND.legal)) words.push(at);
     }
   }
   return words;

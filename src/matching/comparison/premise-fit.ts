@@ -73,18 +73,12 @@ function isLetterAlone(label: Label): boolean {
 
 /** Returns the index of the label that consists of this letter only, or -1. */
 function letterAt(labels: readonly Label[], letter: string): number {
-  for (let at = 0; at < labels.length; at++)
-    if (labels[at]!.letter === letter && isLetterAlone(labels[at]!)) return at;
-  return -1;
+  return labels.findIndex((label) => label.letter === letter && isLetterAlone(label));
 }
 
 /** Returns the index of the label that consists of this number only, or -1. */
 function numberAt(labels: readonly Label[], number: number): number {
-  for (let at = 0; at < labels.length; at++) {
-    const { first, last, letter } = labels[at]!;
-    if (first === number && last < 0 && letter === '') return at;
-  }
-  return -1;
+  return labels.findIndex(({ first, last, letter }) => first === number && last < 0 && letter === '');
 }
 
 function isPartNumbered(part: Label, written: Label): boolean {
@@ -127,7 +121,7 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
       // `12C`, where number 12 has flats A and B: the building agrees, but none of its doors does.
       if (at < 0) return door.parts.some(isLetterAlone) ? 'agrees' : 'differs';
       used.door[at] = 1;
-      return door.parts[at]!.kind === '' ? 'agrees' : 'similar';
+      return door.parts[at]?.kind === '' ? 'agrees' : 'similar';
     }
     // `Flat A, 14` was typed for `14A`.
     if (written.letter === '' && house.letter !== '') {
@@ -172,8 +166,7 @@ function fitFlatBefore(written: Label, house: Label, door: Door): LabelOutcome {
 function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcome {
   const { spelled } = typed;
   if (spelled !== undefined && isSameNumber(spelled, house)) return 'similar';
-  for (let at = 0; at < typed.parts.length; at++) {
-    const label = typed.parts[at]!;
+  for (const [at, label] of typed.parts.entries()) {
     // `Flat 14A, High Street` was typed for number 14A.
     if (label.kind === 'flat' && label.letter !== '' && isSameNumber(label, house)) {
       used.typed[at] = 1;
@@ -209,11 +202,10 @@ function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcom
  */
 function fitUnnumbered(written: Label, door: Door): LabelOutcome {
   const { parts } = door;
-  let at = 0;
-  while (at < parts.length && !isPartNumbered(parts[at]!, written)) at++;
-  if (at === parts.length) return 'extra';
+  const at = parts.findIndex((part) => isPartNumbered(part, written));
+  if (at < 0) return 'extra';
   used.door[at] = 1;
-  return door.parts[at]!.kind === '' ? 'agrees' : 'similar';
+  return parts[at]?.kind === '' ? 'agrees' : 'similar';
 }
 
 function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOutcome {
@@ -225,19 +217,19 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
   let floors = 0;
   let isNumberMet = false;
   let isFloorMet = false;
-  for (let at = 0; at < door.parts.length; at++) {
+  for (const [at, part] of door.parts.entries()) {
     if (used.door[at] === 1) {
       met++;
       continue;
     }
-    const found = bestOf(door.parts[at]!, parts);
-    if (found < 0 && isFloorAlone(door.parts[at]!)) floors++;
-    else if (found < 0) missing++;
+    const found = bestOf(part, parts);
+    if (found === undefined && isFloorAlone(part)) floors++;
+    else if (found === undefined) missing++;
     else {
-      used.typed[found] = 1;
-      if (isNumbered(door.parts[at]!)) isNumberMet = true;
-      likeness = Math.min(likeness, labelLikeness(parts[found]!, door.parts[at]!));
-      if (isFloorAlone(door.parts[at]!)) isFloorMet = true;
+      used.typed[found.at] = 1;
+      if (isNumbered(part)) isNumberMet = true;
+      likeness = Math.min(likeness, found.likeness);
+      if (isFloorAlone(part)) isFloorMet = true;
       met++;
     }
   }
@@ -245,12 +237,12 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
   if (floors > 0 && isNumberMet) likeness = 1;
   else missing += floors;
   let extra = 0;
-  for (let at = 0; at < parts.length; at++) {
+  for (const [at, part] of parts.entries()) {
     if (used.typed[at] === 1) continue;
     // A floor beside a flat that agrees only says where the flat is. This does not hold beside another floor.
     // FLAT beside a name is part of the name.
-    if (met > 0 && missing === 0 && !isFloorMet && isFloorAlone(parts[at]!)) likeness = Math.min(likeness, 1);
-    else if ((isBare(parts[at]!) || isAboveAlone(parts[at]!)) && met > 0) likeness = Math.min(likeness, 1);
+    if (met > 0 && missing === 0 && !isFloorMet && isFloorAlone(part)) likeness = Math.min(likeness, 1);
+    else if ((isBare(part) || isAboveAlone(part)) && met > 0) likeness = Math.min(likeness, 1);
     else extra++;
   }
   if (missing > 0) return extra > 0 ? 'differs' : 'missing';
@@ -259,16 +251,13 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
   return likeness === 2 || house === 'similar' ? 'agrees' : 'similar';
 }
 
-function bestOf(door: Label, parts: readonly Label[]): number {
-  let best = -1;
-  let likeness = 0;
-  for (let at = 0; at < parts.length; at++) {
+/** Returns the unused typed label that is most like a door's, or undefined if none is like it. */
+function bestOf(door: Label, parts: readonly Label[]): { at: number; likeness: number } | undefined {
+  let best: { at: number; likeness: number } | undefined;
+  for (const [at, part] of parts.entries()) {
     if (used.typed[at] === 1) continue;
-    const like = labelLikeness(parts[at]!, door);
-    if (like > likeness) {
-      best = at;
-      likeness = like;
-    }
+    const likeness = labelLikeness(part, door);
+    if (likeness > (best?.likeness ?? 0)) best = { at, likeness };
   }
   return best;
 }

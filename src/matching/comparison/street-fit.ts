@@ -1,4 +1,5 @@
 import { isWelshArticle } from '../../address/normal-form/small-words.ts';
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
@@ -50,7 +51,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     // The article belongs to the name, whether it counts as a word of the name or not: `25 Y Rhos`.
     const at = found.from - 1;
     if (at < 0 || typed.segmentOf[at] !== typed.segmentOf[found.from] || marks[at] !== MARK.free) return;
-    if (isWelshArticle(typed.tokens[at]!.word)) marks[at] = as;
+    if (isWelshArticle(wordAt(typed.tokens, at))) marks[at] = as;
   };
 
   const names = new StreetNames(street, { typed, isFree, mark });

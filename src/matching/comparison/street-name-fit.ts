@@ -1,3 +1,4 @@
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
@@ -6,6 +7,7 @@ import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { StreetName } from '../prepared/prepared-postcode.ts';
 import { isQualifiedBefore, isQualifiedBehind } from '../prepared/qualifiers.ts';
+import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { KnownPlaces } from './elsewhere.ts';
 import { NAME_MISSING, type NameFit } from './name-fit.ts';
@@ -53,7 +55,7 @@ function isOtherBehind(
 ): boolean {
   const next = tokens[to];
   if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
-  if (segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && tokens[to + 1]!.word.is(KIND.descriptor))
+  if (segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && wordAt(tokens, to + 1).is(KIND.descriptor))
     return false;
   return next.word.is(KIND.descriptor) && STREETS_BEHIND.has(next.word.text);
 }
@@ -99,7 +101,7 @@ export function damagedFit(
     if (descriptor.outcome !== 'differs' && isQualifiedBehind(typed, end.to, isFree)) return undefined;
     if (descriptor.outcome === 'agrees' && isOtherBehind(typed, end, isFree)) return undefined;
     // `Clogwyn Teras Lane` is not Clogwyn Teras.
-    if (descriptor.outcome === 'extra' && name.name.words.at(-1)!.is(KIND.descriptor)) return undefined;
+    if (descriptor.outcome === 'extra' && name.name.last.is(KIND.descriptor)) return undefined;
     if (
       descriptor.outcome === 'missing' &&
       (goesOn(typed, plain, isFree) || isPlaceAlone(typed, plain, known))
@@ -160,7 +162,7 @@ function withoutQualifier(
   const isDamaged =
     isBefore &&
     isFree(found.from - 1) &&
-    slips(before.word.text, whole.words[0]!.text, 2) <= MOST_SLIPS_OF_QUALIFIER;
+    slips(before.word.text, whole.first.text, 2) <= MOST_SLIPS_OF_QUALIFIER;
   const place = isDamaged ? { ...found, from: found.from - 1 } : found;
   const fit: NameFit = { outcome: 'similar', likeness: WITHOUT_QUALIFIER, found: place };
   return { fit, descriptor: descriptor.length > 0 ? 'agrees' : 'none' };
@@ -175,7 +177,7 @@ const MOST_SLIPS_OF_QUALIFIER = 1;
  * region. Then that is the likelier meaning: Essex is not Essex Road.
  */
 function isPlaceAlone(typed: TypedText, { from, to }: Found, known: KnownPlaces): boolean {
-  const segment = typed.segments[typed.segmentOf[from]!]!;
+  const segment = segmentAt(typed, from);
   return segment.from === from && segment.to === to && known(typed, from, to) !== undefined;
 }
 
@@ -197,7 +199,7 @@ function goesOn({ tokens, segmentOf }: TypedText, { to }: Found, isFree: (at: nu
   if (next.word.is(KIND.number | KIND.small)) return false;
   if (next.word.is(KIND.building | KIND.trade | KIND.legal)) return true;
   // One more word may be the descriptor, damaged. Two more words make another name.
-  return segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && !tokens[to + 1]!.word.is(KIND.number);
+  return segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && !wordAt(tokens, to + 1).is(KIND.number);
 }
 
 function descriptorAfter(
@@ -214,7 +216,7 @@ function descriptorAfter(
   }
   let met = 0;
   while (met < descriptor.length && isFree(at) && typed.segmentOf[at] === typed.segmentOf[to - 1]) {
-    const { word } = typed.tokens[at]!;
+    const word = wordAt(typed.tokens, at);
     // `Roas` was typed for `Road`: the word stands in the place of the descriptor and has no meaning of its
     // own.
     const isDamaged = !word.is(~KIND.common & ~KIND.title) && slipsBetween(word, descriptor[met]!) >= 0;

@@ -1,9 +1,9 @@
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
-import { JOINT, type Token } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { slips } from '../../text/slips.ts';
 import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
-import type { Segment } from '../typed/segment.ts';
+import { type Segment, segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import type { Compared } from './fitted-door.ts';
 import { isMet, MARK } from './name-fit.ts';
@@ -15,13 +15,13 @@ import { isMet, MARK } from './name-fit.ts';
 
 /** Whether the text names a building that nothing accounts for. */
 export function hasBuildingLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
-  const { tokens, solid, segments, segmentOf } = typed;
+  const { tokens, solid } = typed;
   return solid.some(
     (at) =>
       marks[at] === MARK.free &&
       taken[at] === 0 &&
-      tokens[at]!.word.is(KIND.building) &&
-      !isPersonAlone(segments[segmentOf[at]!]!, marks, taken) &&
+      wordAt(tokens, at).is(KIND.building) &&
+      !isPersonAlone(segmentAt(typed, at), marks, taken) &&
       !isOfFirm(typed, marks, at),
   );
 }
@@ -36,10 +36,11 @@ function isPersonAlone({ from, to, isPerson }: Segment, marks: Uint8Array, taken
 /**
  * Whether a word belongs to a firm's name: the Castle of `Castle & Sons`, the Park of `Park Road Electrical`.
  */
-function isOfFirm({ tokens, segments, segmentOf }: TypedText, marks: Uint8Array, at: number): boolean {
-  const { to } = segments[segmentOf[at]!]!;
+function isOfFirm(typed: TypedText, marks: Uint8Array, at: number): boolean {
+  const { tokens } = typed;
+  const { to } = segmentAt(typed, at);
   for (let next = at + 1; next < to && marks[next] === MARK.free; next++) {
-    const { word } = tokens[next]!;
+    const word = wordAt(tokens, next);
     if (word.is(KIND.trade | KIND.legal) && !word.is(KIND.building)) return true;
   }
   return false;
@@ -55,15 +56,12 @@ const HOMES = new Set('ANNEXE MAISONETTE PENTHOUSE BEDSIT'.split(' '));
 const CODE = /^[B-DF-HJ-NP-TV-XZ]{1,3}F[LT]?$/;
 
 /** Whether the text names a part of a building that nothing accounts for. */
-export function hasPartLeft(
-  { tokens, solid, segments, segmentOf, labels }: TypedText,
-  marks: Uint8Array,
-  taken: Uint8Array,
-): boolean {
+export function hasPartLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+  const { tokens, solid, labels } = typed;
   return solid.some((at) => {
     if (marks[at] !== MARK.free || taken[at] === 1) return false;
-    const { word } = tokens[at]!;
-    const { from, to, place, isPerson } = segments[segmentOf[at]!]!;
+    const word = wordAt(tokens, at);
+    const { from, to, place, isPerson } = segmentAt(typed, at);
     if (place !== PLACE_OF_LINE.line) return false;
     // In `G/F` and `C/R`, the meaning of the letters is unknown, but they mean a part.
     const stroke = tokens[at + 1];
@@ -85,7 +83,7 @@ export function hasPartLeft(
     const isBegun = HOMES.has(word.text) || solid.every((other) => other < from || other >= at);
     const next = solid.find((other) => other > at && other < to);
     if (!isBegun || next === undefined) return isBegun;
-    return marks[next] !== MARK.free || taken[next] === 1 || tokens[next]!.word.is(KIND.number | KIND.part);
+    return marks[next] !== MARK.free || taken[next] === 1 || wordAt(tokens, next).is(KIND.number | KIND.part);
   });
 }
 
@@ -114,14 +112,14 @@ export function isOfUnknown(
   { tokens, segments, segmentOf }: TypedText,
   { name, street, taken, door }: Compared,
 ): boolean {
-  const isHousehold = door.name!.words.every(({ text }) => HOUSEHOLDS.has(text));
+  const isHousehold = door.name?.words.every(({ text }) => HOUSEHOLDS.has(text)) === true;
   const isUnplaced =
     street.main.outcome === 'none' && street.smallest.outcome === 'missing' && isMet(street.town);
   if (!isUnplaced && !isHousehold) return false;
-  const next = segments[segmentOf[name.found!.to - 1]! + 1];
+  const next = name.found && segments[segmentOf[name.found.to - 1]! + 1];
   if (next === undefined || next.place !== PLACE_OF_LINE.line || next.isAside) return false;
   for (let at = next.from; at < next.to; at++)
-    if (street.marks[at] !== MARK.free || taken[at] === 1 || tokens[at]!.word.is(KIND.trade)) return false;
+    if (street.marks[at] !== MARK.free || taken[at] === 1 || wordAt(tokens, at).is(KIND.trade)) return false;
   return isHousehold || !isLikePlace(tokens.slice(next.from, next.to), street.street);
 }
 
@@ -152,21 +150,19 @@ export function hasHouseholdLeft({ tokens, segments }: TypedText, { street, take
     const words = tokens.slice(from, end).map(({ word }) => word);
     if (words.some((word) => word.is(KIND.trade | KIND.legal | KIND.title) || INHABITANTS.has(word.text)))
       return false;
-    const isNamed = words.length > 1 && isDefiniteArticle(words[0]!);
+    const [first] = words;
+    const isNamed = first !== undefined && words.length > 1 && isDefiniteArticle(first);
     return isNamed || words.some(({ text }) => HOUSEHOLDS.has(text));
   });
 }
 
 /** Returns how many typed words nothing accounts for. Persons and organisations are not counted. */
-export function wordsLeft(
-  { solid, segments, segmentOf }: TypedText,
-  marks: Uint8Array,
-  taken: Uint8Array,
-): number {
+export function wordsLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): number {
+  const { solid } = typed;
   let left = 0;
   for (const at of solid) {
     if (marks[at] !== MARK.free || taken[at] === 1) continue;
-    const { isPerson, place } = segments[segmentOf[at]!]!;
+    const { isPerson, place } = segmentAt(typed, at);
     if (!isPerson && place !== PLACE_OF_LINE.organisation) left++;
   }
   return left;

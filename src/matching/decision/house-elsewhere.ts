@@ -1,4 +1,5 @@
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { WITH_WORD_BEFORE } from '../comparison/building-name-fit.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
@@ -44,12 +45,13 @@ export function isNamedElsewhere(
 ): boolean {
   if (!isList || !isNamedAlone(best.fit, fit)) return false;
   const { found, outcome, likeness } = fit.name;
+  if (found === undefined) return false;
+  const { from, to } = found;
   const isOtherArticle = outcome === 'agrees';
   if (likeness === 1 || likeness === WITH_WORD_BEFORE || (isOtherArticle && best.postcode === 'agrees'))
     return false;
   const { tokens, segmentOf } = typed;
-  const { from, to } = found!;
-  const isArticled = segmentOf[from - 1] === segmentOf[from] && isDefiniteArticle(tokens[from - 1]!.word);
+  const isArticled = segmentOf[from - 1] === segmentOf[from] && isDefiniteArticle(wordAt(tokens, from - 1));
   const words = tokens.slice(isArticled ? from - 1 : from, to).map(({ word }) => word);
   return known.isHouse(words, isOtherArticle);
 }

@@ -1,4 +1,5 @@
 import { isSmall } from '../../address/normal-form/small-words.ts';
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { printPostcode, readCompact } from '../../address/postcode.ts';
 import { joinThoroughfare } from '../../address/thoroughfare.ts';
 import type { PostcodeEntry, StoredAddress } from '../../address-file/postcode-entry.ts';
@@ -174,7 +175,7 @@ function runsOf(typed: TypedText, isSo: (at: number) => boolean): string[] {
     for (let at = from; at <= to; at++) {
       if (at < to && isSo(at)) continue;
       let hasSolid = false;
-      for (let word = start; word < at; word++) if (!isSmall(typed.tokens[word]!.word)) hasSolid = true;
+      for (let word = start; word < at; word++) if (!isSmall(wordAt(typed.tokens, word))) hasSolid = true;
       if (hasSolid) runs.push(typedBetween(typed, start, at));
       start = at + 1;
     }

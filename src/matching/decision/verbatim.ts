@@ -1,4 +1,4 @@
-import { JOINT } from '../../address/normal-form/tokens.ts';
+import { JOINT, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND, meaningOfWord } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { StoredAddress } from '../../address-file/postcode-entry.ts';
@@ -45,8 +45,9 @@ export function verbatimDoor(pool: Pool): DoorCandidate | undefined {
   }
   const here = found.filter(({ street }) => street.postcode === 'agrees');
   const [first, ...others] = here.length > 0 ? here : found;
+  if (first === undefined) return undefined;
   const isOne = others.every(
-    ({ street, fit }) => street.entry === first!.street.entry && fit.door.isTwin(first!.fit.door),
+    ({ street, fit }) => street.entry === first.street.entry && fit.door.isTwin(first.fit.door),
   );
   return isOne ? first : undefined;
 }
@@ -65,7 +66,7 @@ class Text {
     this.#typed = typed;
     this.#words = wordsOfText(
       typed.tokens.map(({ word }) => word),
-      (at) => typed.tokens[at]!.joint < JOINT.slash,
+      (at) => tokenAt(typed.tokens, at).joint < JOINT.slash,
     );
     this.#counts = countsOf(this.#words);
     this.#numbers = numbersOf(this.#words);
@@ -135,7 +136,7 @@ class Text {
     // Begin with the last part: in `London, Greater London`, the first London may have been the town.
     for (const { from, to } of [...segments].reverse()) {
       let start = to;
-      while (start > from && left.has(tokens[start - 1]!.word.key)) start--;
+      while (start > from && left.has(wordAt(tokens, start - 1).key)) start--;
       if (start === to) continue;
       const words = tokens.slice(start, to).map(({ word }) => word);
       if (isRegion(words)) for (const word of words) take(left, word.key);

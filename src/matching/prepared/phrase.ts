@@ -1,7 +1,14 @@
-import { isArticle, isSmall, isWelshArticle } from '../../address/normal-form/small-words.ts';
+import {
+  isArticle,
+  isDefiniteArticle,
+  isSmall,
+  isWelshArticle,
+} from '../../address/normal-form/small-words.ts';
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word, wordOf } from '../../address/normal-form/word.ts';
 import { EXACT_ONLY, slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { present } from '../../present.ts';
 import { slips } from '../../text/slips.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 
@@ -49,8 +56,25 @@ export class Phrase {
     this.all = words;
     const solid =
       words.some(isSmall) && !words.every(isSmall) ? words.filter((word) => !isSmall(word)) : words;
-    this.words = solid.length > 1 && isArticle(solid[0]!) ? solid.slice(1) : solid;
+    const [first] = solid;
+    this.words = first !== undefined && solid.length > 1 && isArticle(first) ? solid.slice(1) : solid;
     this.isExact = this.words.some((word) => word.is(EXACT_ONLY));
+  }
+
+  /** The first of `words`. */
+  get first(): Word {
+    return present(this.words[0], 'the first word of a name');
+  }
+
+  /** The last of `words`. */
+  get last(): Word {
+    return present(this.words.at(-1), 'the last word of a name');
+  }
+
+  /** Whether the name begins with a definite article: `The Lodge`, `Y Graig`. */
+  get hasArticle(): boolean {
+    const [word] = this.all;
+    return word !== undefined && isDefiniteArticle(word);
   }
 
   /** Whether a Welsh article stands between its words. */
@@ -87,7 +111,7 @@ export class Phrase {
       let at = 0;
       while (at < this.words.length) {
         const token = solid[start + at]!;
-        if (!sameWord(tokens[token]!.word, this.words[at]!) || !isFree(token)) break;
+        if (!sameWord(wordAt(tokens, token), this.words[at]!) || !isFree(token)) break;
         at++;
       }
       if (at === this.words.length) {
@@ -104,7 +128,7 @@ export class Phrase {
       let left = this.words.length;
       while (left > 0) {
         const token = solid[end - this.words.length + left - 1]!;
-        if (!sameWord(tokens[token]!.word, this.words[left - 1]!) || !isFree(token)) break;
+        if (!sameWord(wordAt(tokens, token), this.words[left - 1]!) || !isFree(token)) break;
         left--;
       }
       if (left === 0) return { from: solid[end - this.words.length]!, to: solid[end - 1]! + 1, likeness: 1 };
@@ -140,7 +164,7 @@ export class Phrase {
     let lost = 0;
     for (let at = 0; at < this.words.length; at++) {
       const word = this.words[at]!;
-      const slipped = slipsBetween(tokens[solid[start + at]!]!.word, word);
+      const slipped = slipsBetween(wordAt(tokens, solid[start + at]!), word);
       if (slipped < 0) return 0;
       letters += word.text.length;
       lost += slipped;
@@ -152,7 +176,7 @@ export class Phrase {
    * Whether the last word was shortened and run together with the words before it: `BIRCHLA` for Birch Lane.
    */
   #isShortened(together: string): boolean {
-    const last = this.words.at(-1)!;
+    const { last } = this;
     const before = this.joined.slice(0, -last.text.length);
     if (!together.startsWith(before) || together.length - before.length > 4) return false;
     const short = together.slice(before.length);
@@ -167,12 +191,12 @@ export class Phrase {
     let whole = '';
     let isArticled = this.#isArticled;
     for (let at = solid[start]!; at <= solid[start + length - 1]!; at++) {
-      const { word } = tokens[at]!;
+      const word = wordAt(tokens, at);
       whole += word.text;
       isArticled ||= isWelshArticle(word);
     }
     for (let at = 0; at < length; at++) {
-      const { word } = tokens[solid[start + at]!]!;
+      const word = wordAt(tokens, solid[start + at]!);
       if (word.is(KIND.number) && !this.isExact) return 0;
       together += word.text;
       written += word.written;

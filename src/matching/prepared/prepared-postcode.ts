@@ -171,7 +171,7 @@ export class PreparedStreet {
     this.#housesLikeStreets ??= [
       ...new Set(
         this.doorsNamed().flatMap(({ name }) =>
-          name !== undefined && name.words.length > 1 && name.words.at(-1)!.is(KIND.descriptor) ? [name] : [],
+          name !== undefined && name.words.length > 1 && name.last.is(KIND.descriptor) ? [name] : [],
         ),
       ),
     ];
@@ -241,7 +241,7 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
   // In `The Green`, the name without its descriptor says nothing.
   if (plain.words.every((word) => word.text === 'THE'))
     return { name: whole, descriptor: NO_WORDS, whole, unqualified: undefined };
-  const isQualified = plain.words.length > 1 && isQualifier(plain.words[0]!.text);
+  const isQualified = plain.words.length > 1 && isQualifier(plain.first.text);
   const unqualified = isQualified ? new Phrase(whole.words.slice(1)) : undefined;
   return { name: plain, descriptor: kind, whole, unqualified };
 }
@@ -250,10 +250,11 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
  * Returns a name without its qualifier: Ivor Terrace for `Ivor Terrace Isaf`, Ivor Teras for
  * `Upper Ivor Teras`.
  */
-function withoutQualifier({ words }: Phrase): Phrase | undefined {
+function withoutQualifier(name: Phrase): Phrase | undefined {
+  const { words } = name;
   if (words.length < 3) return undefined;
-  if (isQualifierBehind(words.at(-1)!.text)) return new Phrase(words.slice(0, -1));
-  return isQualifier(words[0]!.text) ? new Phrase(words.slice(1)) : undefined;
+  if (isQualifierBehind(name.last.text)) return new Phrase(words.slice(0, -1));
+  return isQualifier(name.first.text) ? new Phrase(words.slice(1)) : undefined;
 }
 
 const NO_WORDS: readonly Word[] = [];

@@ -1,7 +1,7 @@
 import type { Label } from '../../address/normal-form/label.ts';
 import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
-import { JOINT, type Token, tokensOf, wordsOf } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokenAt, tokensOf, wordsOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { townInOtherLanguage } from '../../address/welsh-towns.ts';
@@ -56,7 +56,7 @@ function isWithinName(
 ): boolean {
   const next = tokens[to];
   if (kind !== '' || from === 0 || next === undefined) return false;
-  if (tokens[from]!.joint >= JOINT.comma || next.joint >= JOINT.comma) return false;
+  if (tokenAt(tokens, from).joint >= JOINT.comma || next.joint >= JOINT.comma) return false;
   return labels.every((other) => other.to !== from && other.from !== to);
 }
 

@@ -1,4 +1,4 @@
-import type { Token } from '../../address/normal-form/tokens.ts';
+import { type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import type { Segment } from './segment.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
 
@@ -55,7 +55,7 @@ export function foreignSign(
 /** Returns where the words end before trailing numbers and codes, as in `GERMANY 10115`. */
 function trimmedEnd(tokens: readonly Token[], from: number, to: number): number {
   let end = to;
-  while (end > from + 1 && /\d/.test(tokens[end - 1]!.word.written)) end--;
+  while (end > from + 1 && /\d/.test(wordAt(tokens, end - 1).written)) end--;
   return end;
 }
 
@@ -90,6 +90,6 @@ function foreignCode(segments: readonly Segment[], tokens: readonly Token[]): Fo
 
 function writtenOf(tokens: readonly Token[], from: number, to: number): string {
   let text = '';
-  for (let at = from; at < to; at++) text += (at > from ? ' ' : '') + tokens[at]!.word.written;
+  for (let at = from; at < to; at++) text += (at > from ? ' ' : '') + wordAt(tokens, at).written;
   return text;
 }

@@ -1,4 +1,4 @@
-import { JOINT, type Token } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { compactPostcode, readCompact } from '../../address/postcode.ts';
 import { isPostcodeArea } from '../../address/postcode-areas.ts';
 import { repairPostcode } from '../../address/postcode-repair.ts';
@@ -40,7 +40,7 @@ export function findPostcode(
   for (let at = 0; at < tokens.length; at++) if (at < place.from || at >= place.to) kept.push(at);
   const among = postcodeIn(place.text);
   const isGiven = given.compact !== '' || (given !== NONE && among.compact === '');
-  return { postcode: isGiven ? given : among, tokens: kept.map((at) => tokens[at]!), kept };
+  return { postcode: isGiven ? given : among, tokens: kept.map((at) => tokenAt(tokens, at)), kept };
 }
 
 function postcodeIn(text: string): TypedPostcode {
@@ -76,10 +76,10 @@ const MOST_WORDS = 4;
  */
 function wholeAmong(tokens: readonly Token[]): Place | undefined {
   for (let end = tokens.length; end > 0; end--) {
-    if (!endsAsInward(tokens[end - 1]!.word.written)) continue;
+    if (!endsAsInward(wordAt(tokens, end - 1).written)) continue;
     let text = '';
     for (let from = end - 1; from >= Math.max(0, end - MOST_WORDS); from--) {
-      text = tokens[from]!.word.written + text;
+      text = wordAt(tokens, from).written + text;
       if (text.length > 8) break;
       if (text.length < 5 || !isPartedRight(tokens, from, end)) continue;
       const compact = compactPostcode(text);
@@ -96,8 +96,8 @@ function wholeAmong(tokens: readonly Token[]): Place | undefined {
  */
 function isPartedRight(tokens: readonly Token[], from: number, end: number): boolean {
   if (end - from < 3) return true;
-  const last = tokens[end - 1]!.word.written.length;
-  return last === INWARD_LENGTH || last + tokens[end - 2]!.word.written.length === INWARD_LENGTH;
+  const last = wordAt(tokens, end - 1).written.length;
+  return last === INWARD_LENGTH || last + wordAt(tokens, end - 2).written.length === INWARD_LENGTH;
 }
 
 const INWARD_LENGTH = 3;
@@ -112,16 +112,21 @@ function brokenAmong(tokens: readonly Token[]): Place | undefined {
   const to = tokens.length;
   let from = to;
   let text = '';
-  while (from > 0 && tokens[from - 1]!.word.written.length === 1 && text.length < MOST_CHARACTERS) {
+  while (from > 0 && wordAt(tokens, from - 1).written.length === 1 && text.length < MOST_CHARACTERS) {
     from--;
-    text = tokens[from]!.word.written + text;
-    if (tokens[from]!.joint >= JOINT.comma) break;
+    text = wordAt(tokens, from).written + text;
+    if (tokenAt(tokens, from).joint >= JOINT.comma) break;
   }
   if (text.length >= 5 && /\d/.test(text) && /[A-Z]/.test(text)) return { from, to, text };
   const inward = tokens[to - 1]?.word.written ?? '';
   const outward = tokens[to - 2]?.word.written ?? '';
-  if (to >= 2 && tokens[to - 1]!.joint < JOINT.comma && INWARD.test(inward) && OUTWARD.test(outward)) {
-    const isAlone = tokens[to - 2]!.joint >= JOINT.comma;
+  if (
+    to >= 2 &&
+    tokenAt(tokens, to - 1).joint < JOINT.comma &&
+    INWARD.test(inward) &&
+    OUTWARD.test(outward)
+  ) {
+    const isAlone = tokenAt(tokens, to - 2).joint >= JOINT.comma;
     const isMixed =
       (/\d/.test(outward) && /[A-Z]/.test(outward)) ||
       (/[LIOSZ]/.test(outward) && outward.length <= 4 && /\d/.test(inward));
