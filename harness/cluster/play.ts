@@ -32,7 +32,7 @@ export interface ClusterRun {
   readonly from?: Release | undefined;
   /** Whether Fettle reaches the database through a pooler. */
   readonly isPooled: boolean;
-  /** Whether no further fault shall strike, though there were not yet `faults`. */
+  /** Whether to cause no more faults, even if fewer than `faults` were caused. */
   isEnding(): boolean;
   log(line: string): void;
 }

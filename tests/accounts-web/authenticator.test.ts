@@ -307,7 +307,7 @@ describe('allowed services', () => {
 });
 
 describe('requests of an IP address a day', () => {
-  test('are counted for each address of each key, and begin anew with the day (UTC)', async () => {
+  test('are counted for each address of each key, and start again with the day (UTC)', async () => {
     const { key } = await makeKey(database, account, { dailyLimit: 3 });
     const { key: other } = await makeKey(database, account, { dailyLimit: 1 });
     for (let request = 0; request < 3; request++) expect(outcome(await ask({ key }))).toBe('ok');

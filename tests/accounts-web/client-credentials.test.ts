@@ -138,7 +138,7 @@ test('a credential that is removed obtains no token any more, and tokens that it
   expectProblem(await client.get(`/ClientCredential/${id}`), 'not-found');
 });
 
-test('a credential can be described anew', async () => {
+test('the description of a credential can be changed', async () => {
   const { id } = await make('old');
   const answer = await client.send('PUT', `/ClientCredential/${id}`, { body: { description: 'new' } });
   expect(answer.body).toMatchObject({ id, description: 'new' });

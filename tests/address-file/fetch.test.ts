@@ -140,7 +140,7 @@ describe('fetching', () => {
     server.close();
   });
 
-  test('refuses a source that is none, a folder that holds something else, and a wrong token', async () => {
+  test('refuses a URL that is not a source, a folder that holds something else, and a wrong token', async () => {
     await expect(fetched(new Source(`${first.url}/docs`))).rejects.toThrow(/manifest\.json answered 404/);
     await expect(fetched(new Source(`${first.url}/address-file`, 'wrong'))).rejects.toThrow(
       /answered 401\. Set FETTLE_ADDRESS_FILE_TOKEN/,

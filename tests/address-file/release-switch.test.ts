@@ -95,7 +95,7 @@ test('two processes that take a file into use at the same time do so one after t
   expect(folders).toContain((await currentRelease(database.kysely))!.folder);
 });
 
-test('a file is closed when the grace is over and the last holder let go', async () => {
+test('a file is closed after the grace period, once its last holder has released it', async () => {
   const [first, second] = folders.map((folder) => AddressFile.open(folder)) as [AddressFile, AddressFile];
   const holder = new CurrentAddressFile(first, 50);
   const one = holder.hold();

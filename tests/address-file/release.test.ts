@@ -68,9 +68,19 @@ async function follow(options: FollowOptions = {}) {
   return { follower, seen, complaints, listener };
 }
 
+/** Takes a release into use again whose folder may be missing, which {@link applyRelease} would refuse. */
+async function useMissing(folder: string): Promise<void> {
+  const columns = ['folder', 'sha256', 'edition', 'invented', 'areas', 'used_from'] as const;
+  await database.kysely
+    .insertInto('address_file_release')
+    .columns(columns)
+    .expression((eb) => eb.selectFrom('address_file_release').select(columns).where('folder', '=', folder))
+    .execute();
+}
+
 async function until(condition: () => boolean): Promise<void> {
   for (let tries = 0; !condition(); tries++) {
-    if (tries > 500) throw new Error('It never came to be.');
+    if (tries > 500) throw new Error('The condition was not met in time.');
     await wait(10);
   }
 }
@@ -215,16 +225,7 @@ describe('a process that follows', () => {
     await applyPrevious(database.kysely);
     await until(() => seen.length === 3);
     rmSync(other, { recursive: true });
-    await database.kysely
-      .insertInto('address_file_release')
-      .columns(['folder', 'sha256', 'edition', 'invented', 'areas', 'used_from'])
-      .expression((eb) =>
-        eb
-          .selectFrom('address_file_release')
-          .select(['folder', 'sha256', 'edition', 'invented', 'areas', 'used_from'])
-          .where('folder', '=', other),
-      )
-      .execute();
+    await useMissing(other);
     await until(() => complaints.length > 0);
     expect(follower.file.current.lookup('CH24NE')!.addresses).toHaveLength(20);
     await wait(500);
@@ -246,16 +247,7 @@ describe('a process that follows', () => {
     await applyRelease(database.kysely, elsewhere);
     await until(() => follower.file.current.folder === elsewhere);
     rmSync(other, { recursive: true });
-    await database.kysely
-      .insertInto('address_file_release')
-      .columns(['folder', 'sha256', 'edition', 'invented', 'areas', 'used_from'])
-      .expression((eb) =>
-        eb
-          .selectFrom('address_file_release')
-          .select(['folder', 'sha256', 'edition', 'invented', 'areas', 'used_from'])
-          .where('folder', '=', other),
-      )
-      .execute();
+    await useMissing(other);
     await until(() => follower.file.ifAny === undefined);
     expect(follower.missing).toEqual(expect.any(String));
     expect(complaints).toEqual(['there is no manifest in it']);

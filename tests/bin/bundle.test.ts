@@ -43,7 +43,7 @@ test('the first start makes a bundle, and later ones use it', async () => {
   expect(statSync(current()).mtimeMs).toBe(made);
 });
 
-test('a changed source is bundled anew, even if its size and the second of its change are the same', async () => {
+test('a changed source is bundled again, even if its size and the second of its change are the same', async () => {
   await installation.start();
   installation.writeText('two');
   expect(await installation.start()).toEqual(fromBundle('two'));
@@ -51,7 +51,7 @@ test('a changed source is bundled anew, even if its size and the second of its c
   expect(await installation.start()).toEqual(fromBundle('six'));
 });
 
-test('a source with other times and the same content is not bundled anew', async () => {
+test('a source with different times and the same content is not bundled again', async () => {
   await installation.start();
   const made = statSync(current()).mtimeMs;
   utimesSync(join(installation.folder, 'src/text.ts'), 1, 1);

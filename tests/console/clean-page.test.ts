@@ -141,7 +141,7 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a file that is none: a clear sentence, and another one can be chosen', async () => {
+  test('a file that is not a table: a clear sentence, and another file can be chosen', async () => {
     await drop('picture.csv', '\u0000\u0001\u0002PNG\u0000');
     await page.waitForSelector('[role=alert]');
     expect(await text('[role=alert]')).toContain('picture.csv');

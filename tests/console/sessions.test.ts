@@ -206,7 +206,7 @@ describe('a request from another page', () => {
     expect(forged.status).toBe(403);
   });
 
-  test('is told from one of an own page where the browser sends no more than the origin', async () => {
+  test('is told apart from a request of our own page, even if the browser sends only the origin', async () => {
     expect((await change({ origin: service.url })).status).toBe(400);
   });
 });

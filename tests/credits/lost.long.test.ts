@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('a journal of another database is left alone, and said', async () => {
+test('a journal of another database is left alone and reported', async () => {
   const spender = await makeSpender(database, BOUGHT);
   const dataFolder = await makeFolder();
   const life = await startCutOff(spender, dataFolder);

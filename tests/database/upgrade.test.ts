@@ -32,7 +32,9 @@ const TABLES = [
   'job_share',
 ];
 
-test('a database of the first release comes to now, with jobs under way', { timeout: 120_000 }, async () => {
+test('a database of the first release is upgraded to the present schema, with jobs under way', {
+  timeout: 120_000,
+}, async () => {
   // A service without a worker leaves its jobs queued.
   const first = await startService({}, { worker: false });
   const credentials = await first.credentials('Acme', COPY);

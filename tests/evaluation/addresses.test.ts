@@ -20,7 +20,7 @@ describe.each(LIST_NAMES)('%s', (name) => {
     plain(organisation + address + postcode),
   );
 
-  test('the same seed gives the same set, another seed another', () => {
+  test('the same seed gives the same set, another seed a different set', () => {
     expect(made(name)).toEqual({ list, typed });
     expect(made(name, 6).typed).not.toEqual(typed);
   });

@@ -23,7 +23,7 @@ const sets: Readonly<Record<string, (seed: string) => EvaluationSet>> = {
 
 for (const [name, make] of Object.entries(sets)) {
   describe(`the set of ${name}`, () => {
-    test('is the same for the same seed, and another for another', () => {
+    test('is the same for the same seed, and different for another seed', () => {
       const set = make('a');
       expect(make('a')).toEqual(set);
       expect(make('b').rows).not.toEqual(set.rows);

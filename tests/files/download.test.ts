@@ -132,7 +132,7 @@ describe('a range', () => {
   });
 });
 
-test('a download goes on to its end when the file is replaced and swept in the middle', async () => {
+test('a download continues to its end if the file is replaced and swept meanwhile', async () => {
   const large = someBytes(24 * CHUNK_BYTES);
   await client.put('/moving', large);
   const { removeUnread } = await import('../../src/files/removal.ts');

@@ -177,7 +177,7 @@ describe('415: a body that is not JSON in UTF-8', () => {
     );
   });
 
-  test('no Content-Type at all', async () => {
+  test('no Content-Type', async () => {
     const response = await fetch(`${service.url}/Dataset`, {
       method: 'POST',
       headers: { authorization: `Bearer ${client.token}` },

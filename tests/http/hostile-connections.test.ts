@@ -239,7 +239,7 @@ test('Expect: 100-continue is granted, and the body read', async () => {
   expect(answers[0]!.status).toBe(200);
 });
 
-test('after a refusal the connection goes on, once the body has come', async () => {
+test('after a refusal the connection stays usable once the body has arrived', async () => {
   const body = 'x'.repeat(100_000);
   const request = `POST /Dataset HTTP/1.1\r\n${HOST}Content-Length: ${body.length}\r\n\r\n`;
   const next = `GET /Dataset/open HTTP/1.1\r\n${HOST}${authorization}\r\n`;

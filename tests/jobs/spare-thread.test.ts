@@ -63,7 +63,7 @@ test('a client with nothing under way gets a thread although another client’s 
   expect(await small.download('small_clean')).toEqual([{ n: 0 }]);
   const statusOf = async (name: string) => (await large.get<Job>(`/Job/${name}`)).body.status;
   expect([await statusOf('held'), await statusOf('behind')], 'running, queued').toEqual([1, 0]);
-  expect(await done(), 'the held task stands where it stood').toBe(HELD);
+  expect(await done(), 'the held task has made no progress').toBe(HELD);
 });
 
 /*

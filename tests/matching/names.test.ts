@@ -69,7 +69,7 @@ describe('organisations', () => {
 const outcomeOf = (match: ReturnType<typeof town.matcher.match>, element: string) =>
   match.elements.find((one) => one.element === element)?.outcome;
 
-test('a department that nobody wrote is missing, whatever else is written', () => {
+test('a department that was not written is missing, whatever else was written', () => {
   for (const text of [
     'Mottel Bank plc, 24 High Street, Chester, CH1 2AB',
     'Jostle Carpets Ltd, 24 High Street, Chester, CH1 2AB',

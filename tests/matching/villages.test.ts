@@ -61,7 +61,7 @@ describe('a row whose only name looks like a street is a house', () => {
   ])('%s %s', (text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
 
-describe('a house that has but its name', () => {
+describe('a house that has only its name', () => {
   test.each([
     ['Graig, Horeb, Llandysul', 'SA44 4QA', 'Y Graig, Horeb, Llandysul | SA44 4QA'],
     ['Y Graig, Horeb, Llandysul', 'SA44 4QB', 'Y Graig, Horeb, Llandysul | SA44 4QA'],

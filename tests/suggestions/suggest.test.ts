@@ -100,7 +100,7 @@ describe('what is typed', () => {
     expect(texts('ch2 4ne', 3).slice(1)).toEqual([`1 ${STANNEY}, CH2 4NE`, `2 ${STANNEY}, CH2 4NE`]);
   });
 
-  test('a number that is still being typed: the house with it comes before those with more digits', () => {
+  test('a number that is still being typed: the house with this number comes before those with more digits', () => {
     expect(texts('stanney mill road 1', 3)).toEqual([
       `1 ${STANNEY}, CH2 4NE`,
       `10 ${STANNEY}, CH2 4NE`,
@@ -150,7 +150,7 @@ test('each beginning of an address is answered, and the same way each time', () 
   expect(texts('12 stann')).toContain(`12 ${STANNEY}, CH2 4NE`);
 });
 
-test('the example of the documentation is what is suggested', () => {
+test('the suggestion is the example of the documentation', () => {
   const page = readFileSync(new URL('../../docs/clients/typeahead.md', import.meta.url), 'utf8');
   const [, term = '', lines = ''] = /find --explain --limit 3 (.+)\n([^`]+)\n```/.exec(page) ?? [];
   const explained = suggest(file, term, { most: 3 }).map(({ suggestion, score }) =>

@@ -220,7 +220,7 @@ describe.skipIf(!HAS_BROWSER)('the address box, in a real browser', () => {
     expect(await seen(page)).toMatchObject({ isOpen: false, hasFocus: false, events: [] });
   });
 
-  test('a slow answer to an older text is dropped, and waiting is said', async () => {
+  test('a slow answer to an older text is dropped, and the wait is announced', async () => {
     const held: HTTPRequest[] = [];
     const page = await shop(box(), FIELDS, async (page) => {
       await page.setRequestInterception(true);

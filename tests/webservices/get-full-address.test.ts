@@ -340,7 +340,7 @@ describe('credits', () => {
     });
   });
 
-  test('of calls at the same time as many succeed as there are credits', async () => {
+  test('of simultaneous calls, as many succeed as there are credits', async () => {
     const { key } = await service.account('Busy', 20);
     const body = { postcode: 'NN1 3ER', licence: 'WebServerFull' };
     const answers = await Promise.all(
@@ -447,7 +447,7 @@ describe('malformed calls', () => {
     }
   });
 
-  test('404: a method that is not there, in the same form, before a body is read', async () => {
+  test('404: a method that does not exist, in the same form, before a body is read', async () => {
     for (const method of ['GetFullAddres', 'GetFullAddress', 'GetFullAddress.xml', 'constructor.json']) {
       const answer = await send('POST', `/AddressCapture/${method}`, '{');
       expect(answer.status).toBe(404);

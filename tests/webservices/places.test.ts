@@ -232,7 +232,7 @@ describe('FindAddress and FindFullAddress', () => {
   });
 });
 
-describe('FindAddress, if no name begins so', () => {
+describe('FindAddress, if no name begins with the text', () => {
   test('forgives misspelling', async () => {
     expect(
       await descriptions('FindAddress', { town: 'Chester', street: 'Stanny Mill Road', building: '2' }),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../random.ts';
 import type { Cluster } from '../cluster.ts';
+import type { Disk } from '../machines/disk.ts';
 import type { Host } from '../machines/host.ts';
 import type { FaultKind } from './fault.ts';
 import { lasting } from './lasting.ts';
@@ -27,74 +28,75 @@ function powerOff(choose: Choice, isFailOver: boolean, all = false): FaultKind {
   };
 }
 
-/** A disk without room. */
-function fullDisk(
-  choose: (cluster: Cluster, random: Random) => Promise<Host | undefined>,
+/** Chooses the host whose disk the fault strikes. */
+type ChooseHost = (cluster: Cluster, random: Random) => Promise<Host | undefined>;
+
+/** A fault of a disk: how it is named, how long it lasts in seconds, and what it does. */
+interface DiskFault {
+  readonly verb: string;
+  readonly least: number;
+  readonly most: number;
+  strike(disk: Disk, init: Host['init'], seconds: number): Promise<void>;
+}
+
+function diskFault(
+  choose: ChooseHost,
   isFailOver: boolean,
+  { verb, least, most, strike }: DiskFault,
 ): FaultKind {
   return async (cluster, random) => {
     const host = await choose(cluster, random);
     const { disk } = host ?? {};
     if (host === undefined || disk === undefined) return undefined;
-    const { seconds, during } = lasting(random, 1, 10);
+    const { seconds, during } = lasting(random, least, most);
     return {
-      name: `fill the disk of ${host.name} for ${during}`,
+      name: `${verb} the disk of ${host.name} for ${during}`,
       isFailOver,
-      strike: async () => {
-        const { init } = host;
-        await disk.fill(init);
-        await wait(seconds * 1000);
-        await disk.empty(init);
-      },
+      strike: () => strike(disk, host.init, seconds),
     };
   };
 }
 
-/** The disk of the primary takes no writes. */
-const hangingDisk: FaultKind = async (cluster, random) => {
-  const host = await cluster.primary();
-  const { disk } = host ?? {};
-  if (host === undefined || disk === undefined) return undefined;
-  const { seconds, during } = lasting(random, 1, 6);
-  return {
-    name: `freeze the disk of ${host.name} for ${during}`,
-    isFailOver: true,
-    strike: async () => {
-      const { init } = host;
-      await disk.freeze(init);
-      await wait(seconds * 1000);
-      await disk.thaw(init);
-    },
-  };
+/** A disk without room. */
+const FULL: DiskFault = {
+  verb: 'fill',
+  least: 1,
+  most: 10,
+  async strike(disk, init, seconds) {
+    await disk.fill(init);
+    await wait(seconds * 1000);
+    await disk.empty(init);
+  },
+};
+
+/** A disk that takes no writes. */
+const FROZEN: DiskFault = {
+  verb: 'freeze',
+  least: 1,
+  most: 6,
+  async strike(disk, init, seconds) {
+    await disk.freeze(init);
+    await wait(seconds * 1000);
+    await disk.thaw(init);
+  },
 };
 
 /** How long a slow disk accepts no writes, and how long it then accepts them, in milliseconds. */
 const SLOW = { stopped: 150, open: 30 };
 
 /** Makes the writes of a disk slow, by stopping all writes most of the time. */
-function slowDisk(
-  choose: (cluster: Cluster, random: Random) => Promise<Host | undefined>,
-  isFailOver: boolean,
-): FaultKind {
-  return async (cluster, random) => {
-    const host = await choose(cluster, random);
-    const { disk } = host ?? {};
-    if (host === undefined || disk === undefined) return undefined;
-    const { seconds, during } = lasting(random, 3, 15);
-    return {
-      name: `slow down the disk of ${host.name} for ${during}`,
-      isFailOver,
-      strike: async () => {
-        const { init } = host;
-        for (const end = performance.now() + seconds * 1000; performance.now() < end; await wait(SLOW.open)) {
-          await disk.freeze(init);
-          await wait(SLOW.stopped);
-          await disk.thaw(init);
-        }
-      },
-    };
-  };
-}
+const SLOWED: DiskFault = {
+  verb: 'slow down',
+  least: 3,
+  most: 15,
+  async strike(disk, init, seconds) {
+    for (const end = performance.now() + seconds * 1000; performance.now() < end; await wait(SLOW.open)) {
+      await disk.freeze(init);
+      await wait(SLOW.stopped);
+      await disk.thaw(init);
+    }
+  },
+};
 
 export const hostFaults: Readonly<Record<string, FaultKind>> = {
   'power off web': powerOff(async ({ web }) => web, false),
@@ -109,10 +111,10 @@ export const hostFaults: Readonly<Record<string, FaultKind>> = {
   ),
   'power off witness': powerOff(async ({ witness }) => [witness], true),
   'power off everything': powerOff(async ({ hosts }) => hosts, true, true),
-  'freeze disk of primary': hangingDisk,
-  'slow disk of primary': slowDisk((cluster) => cluster.primary(), true),
-  'slow disk of standby': slowDisk((cluster) => cluster.standby(), true),
-  'slow disk of web': slowDisk(async ({ web }, random) => random.pick(web), false),
-  'fill disk of primary': fullDisk((cluster) => cluster.primary(), true),
-  'fill disk of web': fullDisk(async ({ web }, random) => random.pick(web), false),
+  'freeze disk of primary': diskFault((cluster) => cluster.primary(), true, FROZEN),
+  'slow disk of primary': diskFault((cluster) => cluster.primary(), true, SLOWED),
+  'slow disk of standby': diskFault((cluster) => cluster.standby(), true, SLOWED),
+  'slow disk of web': diskFault(async ({ web }, random) => random.pick(web), false, SLOWED),
+  'fill disk of primary': diskFault((cluster) => cluster.primary(), true, FULL),
+  'fill disk of web': diskFault(async ({ web }, random) => random.pick(web), false, FULL),
 };

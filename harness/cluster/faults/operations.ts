@@ -32,7 +32,7 @@ const rollingRestart: FaultKind = async (cluster) => ({
   },
 });
 
-/** This release takes the place of the one that the hosts were started with. */
+/** Upgrades the hosts from the release that they were started with to this release. */
 const upgrade: FaultKind = async (cluster) =>
   cluster.release === THIS_RELEASE
     ? undefined

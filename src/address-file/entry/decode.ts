@@ -128,7 +128,8 @@ interface Shared {
 /**
  * Reads an address, starting at its marks.
  *
- * @param before the address before it in the entry, whose numbers its own are stored as differences from
+ * @param before the numbers of the address before it in the entry. Its own numbers are stored as differences
+ *   from them
  */
 export function readAddress(
   reader: ByteReader,

@@ -1,5 +1,6 @@
 -- A worker without the address file or a suppression list of a job leaves the job to other workers (src/jobs/lacking-jobs.ts).
--- Workers of earlier versions go on using the functions of 006-turns.sql.
+-- Workers of an earlier version that still run during an upgrade call next_job and take_task without `p_left`, so both forms of each
+-- function exist. The forms without `p_left` are in 006-turns.sql.
 
 -- Like next_job, without the jobs in `p_left`.
 create function next_job(p_client bigint, p_rules integer, p_left bigint[]) returns bigint

@@ -121,7 +121,7 @@ function readInline(text: string, from: number, row: RowBuilder): number {
   return end + INLINE_END.length;
 }
 
-/** The index of a column in a reference that begins at `at`: `A1` is 0, `AB12` is 27. -1 if there is none. */
+/** The index of a column in a reference that begins at `at`: `A1` is 0, `AB12` is 27. -1 without letters. */
 export function columnAt(text: string, at: number): number {
   let column = 0;
   for (let place = at; place <= at + 3; place++) {

@@ -99,7 +99,7 @@ export class RowBuilder {
         this.#put(value.replace(/T00:00:00(?:\.0+)?$/, ''), 'date');
         break;
       case 'e':
-        // #N/A, #REF! and the like count as no value.
+        // Errors such as #N/A and #REF! count as no value.
         break;
       default:
         this.#putNumber(style, value);

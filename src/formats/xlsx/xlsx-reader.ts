@@ -102,7 +102,7 @@ class XlsxReader implements TableReader {
     }
   }
 
-  /** Returns the index of a cell whose value is in no column of the table, or -1 if there is none. */
+  /** Returns the index of a cell whose value is in no column of the table, or -1 if all values have a column. */
   #strayIn(cells: SheetRow['cells']): number {
     for (let place = this.#leading; place < cells.length; place++) {
       const cell = cells[place]!;

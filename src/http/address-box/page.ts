@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { present } from '../../present.ts';
 import { ConstantAnswer } from '../answers/constant-answer.ts';
 import { pagePolicy, TRUSTED_TYPES } from '../answers/page-policy.ts';
 import { guideSections } from '../docs/guide-pages.ts';
@@ -32,7 +33,10 @@ export function pageRoutes(server: FastifyInstance, { publicUrl }: Service): voi
 function pageOf(url: string): string {
   const sections = guideSections();
   const pages = sections.flatMap(({ pages }) => pages);
-  const guide = pages.find(({ path }) => path === GUIDE)!;
+  const guide = present(
+    pages.find(({ path }) => path === GUIDE),
+    'the guide of the address box',
+  );
   const places = new Map(pages.map(({ file, path }) => [file, `/docs/${path}`]));
   const text = guide.text.replaceAll(EXAMPLE_URL, url);
   const { html } = renderGuide({ ...guide, text }, places);

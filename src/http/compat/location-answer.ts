@@ -69,6 +69,6 @@ export function locationText(
 function outwardCodeOf(file: AddressFile, location: Location): string {
   if (location.kind === 'outward-code') return location.outwardCode;
   if (location.kind === 'postcode') return location.entry.postcode.slice(0, -3);
-  const { outwardCodes } = file.localities.at(location.container.place);
-  return outwardCodes.length === 1 ? outwardCodes[0]! : '';
+  const [first = '', ...others] = file.localities.at(location.container.place).outwardCodes;
+  return others.length === 0 ? first : '';
 }

@@ -57,18 +57,18 @@ const Usage = Type.Object(
   { title: 'CompatibilityUsage', description: 'The usage of a day.' },
 );
 
-const NAMES: Readonly<Record<string, readonly [operation: string, summary: string]>> = {
+const NAMES = {
   '': ['usage', 'Read the usage of today'],
   day: ['usageOfDay', 'Read the usage of a day'],
   from: ['usageFromDay', 'Read the usage of a day, by the path that older clients use'],
   to: ['usageOfPeriod', 'Read the usage of each day of a period'],
-};
+} as const;
 
 /** @param days the part of the path after `usage` */
 export function usageSchema(version: 'v3' | 'v4', days: string): FastifySchema {
   const kind = days.includes('/to/') ? 'to' : days.startsWith('/from') ? 'from' : days === '' ? '' : 'day';
-  const [operation, summary] = NAMES[kind]!;
-  const names = [...days.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  const [operation, summary] = NAMES[kind];
+  const names = [...days.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return methodSchema({
     operationId: `${operation}${version.toUpperCase()}`,
     summary,

@@ -99,7 +99,7 @@ function isOf(route: string, path: string): boolean {
   if (isOpen ? parts.length < wanted.length - 1 : parts.length !== wanted.length) return false;
   return wanted.every((part, at) => {
     if (part === '*') return true;
-    const given = parts[at]!;
+    const given = parts[at] ?? '';
     return part.startsWith(':') ? given !== '' : given.toLowerCase() === part;
   });
 }

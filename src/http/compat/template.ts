@@ -19,7 +19,7 @@ export function fillTemplate(template: string, fields: Readonly<Record<string, s
   const shown = text.includes('<') ? escapeHtml : (field: string) => field;
   return text.replace(PLACEHOLDER, (_, name: string, conditional: string | undefined) => {
     const key = name.toLowerCase();
-    const field = Object.hasOwn(fields, key) ? fields[key]! : '';
+    const field = Object.hasOwn(fields, key) ? (fields[key] ?? '') : '';
     if (conditional !== undefined) return field === '' ? '' : conditional;
     return shown(field);
   });

@@ -132,5 +132,5 @@ export function actionName(method: string, pattern: string): string {
 
 /** Whether a role may call a route. */
 export function roleMay(role: Role, action: string): boolean {
-  return Object.hasOwn(ACCESS, action) && ACCESS[action]!.includes(role);
+  return Object.hasOwn(ACCESS, action) && ACCESS[action]?.includes(role) === true;
 }

@@ -17,8 +17,9 @@ export function withoutClient(request: IncomingMessage): string {
   const { url = '/' } = request;
   const found = CLIENT_PATH.exec(url);
   if (found === null) return url;
-  clients.set(request, found[1]!.toLowerCase());
-  return found[2]!;
+  const [, client = '', path = ''] = found;
+  clients.set(request, client.toLowerCase());
+  return path;
 }
 
 /** The public id of the client that the console's request names, or undefined for all other requests. */

@@ -5,6 +5,7 @@ import { OVERVIEW_DAYS, readOverview, recordsByDay } from '../../jobs/overview.t
 import { WORKER_SECONDS } from '../../jobs/roster.ts';
 import type { SeenClient } from '../../operators/clients.ts';
 import { type Role, seesAllClients } from '../../operators/role.ts';
+import { present } from '../../present.ts';
 import { ADDRESS_FILE_DAYS, daysOfList } from '../../reference-age.ts';
 import { listVersions } from '../../suppression/release/versions.ts';
 import type { Service } from '../service.ts';
@@ -37,11 +38,10 @@ export async function readHome(service: Service, clients: readonly SeenClient[],
     isWhole ? readMachine(service) : undefined,
   ]);
   const names = new Map(clients.map((client) => [client.id, client]));
-  const withClient = <Job extends { readonly client: number }>({ client, ...job }: Job) => ({
-    ...job,
-    clientId: names.get(client)!.clientId,
-    clientName: names.get(client)!.name,
-  });
+  const withClient = <Job extends { readonly client: number }>({ client, ...job }: Job) => {
+    const { clientId, name } = present(names.get(client), 'the client of a job');
+    return { ...job, clientId, clientName: name };
+  };
   const days = daysFrom(now);
   return {
     counts: overview.counts,
@@ -122,12 +122,13 @@ async function readMachine({ database, settings }: Service): Promise<Machine> {
     `select pg_database_size(current_database()) as bytes,
             (select count(*) from worker where seen_at > now() - interval '${WORKER_SECONDS} seconds') as workers`,
   );
+  const { bytes, workers } = present(row, 'the size of the database');
   const disk = await statfs(settings.dataFolder).catch(() => ({ bavail: 0, blocks: 0, bsize: 0 }));
   return {
-    databaseBytes: row!.bytes,
+    databaseBytes: bytes,
     freeBytes: disk.bavail * disk.bsize,
     diskBytes: disk.blocks * disk.bsize,
-    workers: row!.workers,
+    workers,
   };
 }
 

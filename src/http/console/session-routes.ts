@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { OperatorPasswords, PASSWORD_LENGTH, setPassword } from '../../operators/password.ts';
 import { endAllSessions, endOtherSessions, endSession } from '../../operators/session.ts';
+import { present } from '../../present.ts';
 import { invalidField } from '../../refusal.ts';
 import { processUptime } from '../authenticate.ts';
 import { ACCESS, roleMay } from './access.ts';
@@ -35,7 +36,7 @@ export function sessionRoutes(server: FastifyInstance, parts: ConsoleParts): voi
   });
 
   server.delete('/console/api/session', async (request, reply) => {
-    await endSession(kysely, sessionToken(request)!);
+    await endSession(kysely, present(sessionToken(request), 'the token of the session'));
     setSessionCookie(reply, undefined, { isSecure: isSecure(parts), seconds: 0 });
     return reply.code(204).send();
   });
@@ -58,7 +59,7 @@ export function sessionRoutes(server: FastifyInstance, parts: ConsoleParts): voi
       }
       await setPassword(kysely, id, body.password);
       // Somebody else who knew the old password may still be signed in.
-      await endOtherSessions(kysely, id, sessionToken(request)!);
+      await endOtherSessions(kysely, id, present(sessionToken(request), 'the token of the session'));
       return reply.code(204).send();
     },
   );

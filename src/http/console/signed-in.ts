@@ -12,7 +12,7 @@ import { sessionToken } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operator who is signed in. Only requests of the console have one; reading it of others throws. */
+    /** The operator who is signed in. Throws in requests that are not of the console. */
     readonly operator: Operator;
   }
   interface FastifyContextConfig {
@@ -46,7 +46,7 @@ export function sessionLimits({ settings }: ConsoleParts): SessionLimits {
 }
 
 /**
- * Finds the operator who sent a request of the console, who is `request.operator` from then on.
+ * Finds the operator who sent a request of the console, and makes `request.operator` return them.
  *
  * @throws Refusal `unauthorized` if there is no session; `forbidden` if the request came from another origin
  * or the role may not call this route

@@ -34,10 +34,8 @@ class GuideSite {
         this.#render(path).parts.map((part) => ({ ...part, title, url: `/docs/${path}#${part.id}` })),
       );
     const numbered = () => JSON.stringify(parts().map((part, id) => ({ ...part, id })));
-    return this.#kept(
-      'search.json',
-      () => new ConstantAnswer('application/json; charset=utf-8', numbered()),
-    )!;
+    const make = () => new ConstantAnswer('application/json; charset=utf-8', numbered());
+    return present(this.#kept('search.json', make), 'the index for the search');
   }
 
   get #pages() {
@@ -83,7 +81,10 @@ export function guideRoutes(server: FastifyInstance): void {
     return site;
   };
   server.get('/docs', { schema }, async (request, reply) =>
-    opened().page('')!.send(request, reply.header('content-security-policy', POLICY)),
+    present(opened().page(''), 'the first page').send(
+      request,
+      reply.header('content-security-policy', POLICY),
+    ),
   );
   server.get<{ Params: { '*': string } }>('/docs/*', { schema }, async (request, reply) => {
     const page = opened().page(request.params['*'].replace(/\/$/, '').toLowerCase());

@@ -25,8 +25,8 @@ export function schemaMistakes(errors: readonly ErrorObject[], content: unknown)
 
 /**
  * A wrong value that may have several forms (`anyOf`) fails each of them. Only the errors of the intended
- * form are useful. That is the form which permits the JSON type of the value. If there is none, the error of
- * the `anyOf` itself stays.
+ * form are useful: the form that permits the JSON type of the value. If no form permits it, only the error of
+ * the `anyOf` itself is kept.
  */
 function meantForms(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');

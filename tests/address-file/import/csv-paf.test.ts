@@ -191,7 +191,7 @@ describe('files that look like CSV PAF', () => {
     expect(since.lines).toEqual([2]);
   });
 
-  test('Welsh alternatives, whose streets are whole', async () => {
+  test('Welsh alternatives, with complete streets', async () => {
     const line = 'CF10 1AA,CAERDYDD,Y Fro,,Heol Fawr,Lon Gefn,12,,,,,,10000009,S, ,1B';
     const { source, rows } = await readOnly({ 'CSV PAF/CSV PAF Welsh.csv': line });
     expect(source.layout).toBe('CSV PAF Welsh, 16 columns');

@@ -257,7 +257,7 @@ describe('the Mainfile', () => {
   });
 });
 
-describe('a delivery that is not whole', () => {
+describe('an incomplete delivery', () => {
   const whole = { ...references, 'fpmainfl.c02': addresses(house, shop), 'udprn.c01': numbers };
   const without = (name: string) =>
     Object.fromEntries(Object.entries(whole).filter(([known]) => known !== name));

@@ -46,7 +46,7 @@ describe('the files of a sample', () => {
     expect(readFileSync(join(folder, 'README.txt'), 'utf8')).toMatch(/^INVENTED/);
   });
 
-  test('are the same for the same seed, and others for another', () => {
+  test('are the same for the same seed, and different for another seed', () => {
     const [one, same, other] = [1, 1, 2].map((seed) => {
       const folder = written({ addresses: 1500, seed, form: 'mainfile' });
       const files = readdirSync(join(folder, 'paf')).sort();

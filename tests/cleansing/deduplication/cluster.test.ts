@@ -163,7 +163,7 @@ describe('a chain through a record that says too little', () => {
   });
 });
 
-test('two birthdays with two records each are of two people, one that stands alone may be a slip', () => {
+test('two birthdays with two records each belong to two people, but a birthday of one record may be a slip', () => {
   const links = pairsOf([
     [0, 1, 30],
     [1, 2, 29],

@@ -192,7 +192,7 @@ describe('no group holds two records that contradict each other', () => {
     expect(grouped).toBeGreaterThan(40);
   });
 
-  test('but a record goes with the one for whom the evidence is truly stronger', () => {
+  test('but a record goes to the person for whom the evidence is clearly stronger', () => {
     const [father, son] = ['John Smith 1950-03-09', 'J Smith 1978-11-30'];
     expect(groupsOf(father, 'John Smith 1950-03-19', son)).toEqual([[father, 'John Smith 1950-03-19']]);
   });

@@ -296,7 +296,7 @@ test('every address that a generator of RFC 5322 addresses makes is valid under 
   );
 });
 
-test('fields made to be slow are assessed like any other', () => {
+test('fields designed to be slow are assessed like any other', () => {
   for (const unit of [
     'a.',
     '.',

@@ -56,7 +56,7 @@ describe('one person', () => {
   });
 });
 
-test('the default salutation is the one given', () => {
+test('the default salutation is the given one', () => {
   expect(cleanse('Acme Ltd', { defaultSalutation: 'Dear Customer' }).salutation).toBe('Dear Customer');
   expect(cleanse('Mr Smith', { defaultSalutation: 'Dear Customer' }).salutation).toBe('Dear Mr Smith');
 });

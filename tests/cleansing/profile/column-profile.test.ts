@@ -194,7 +194,7 @@ test('many different values are estimated across such blocks', () => {
   expect(Math.abs(distinct.count / 21_300 - 1)).toBeLessThan(0.033);
 });
 
-test('a table has its columns, its records and the rows that were none', () => {
+test('a table has its columns, its records and the rows that are not records', () => {
   const table = new TableProfile(['name', 'town'], ['Name', 'Town']);
   table.add(
     Block.of(2, [

@@ -122,7 +122,7 @@ describe('answers', () => {
   });
 });
 
-test('pairs come to combine in the order in which they were found, all of them', async () => {
+test('combine gets all pairs, in the order in which they were found', async () => {
   const found = Array.from({ length: 150_000 }, (_, at) => [at, at + 1, 4_294_967_295 - at] as const);
   const run = step({
     resolve: (_, findings) => {

@@ -27,7 +27,7 @@ test('street and town find the postcodes of the street', () => {
   expect(postcodes).toEqual(expect.arrayContaining(['CH24NE', 'CH24NF']));
 });
 
-test('the best postcode comes first: the one with the house, and the one that was nearly typed', () => {
+test('the best postcode comes first: the one with the house, or the one that was nearly typed', () => {
   expect(found('27 Stanney Mill Road', 'Chester')[0]!.postcode).toBe('CH24NF');
   expect(
     found('Stanney Mill Road', 'Chester', 'CH2 4NG')

@@ -17,7 +17,7 @@ test('THE and OF do not count, unless the name is nothing else', () => {
   expect(found('The Bishop of Ely', 'Bishop Ely, 1 High Street')?.likeness).toBe(1);
 });
 
-test('a slip makes it less like, another name is not found at all', () => {
+test('a slip lowers the likeness, and a different name is not found', () => {
   const slipped = found('Larkspur Road', '3 Larkspr Road');
   expect(slipped).toMatchObject({ from: 1, to: 3 });
   expect(slipped!.likeness).toBeLessThan(1);

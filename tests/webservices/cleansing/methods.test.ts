@@ -216,7 +216,7 @@ describe('PhoneValidation/IsValid', () => {
     });
   });
 
-  test('a country that there is not is refused', async () => {
+  test('a country that does not exist is refused', async () => {
     for (const defaultCountry of ['ZZ', 999, 'Atlantis']) {
       const { body } = await service.ask('PhoneValidation/IsValid', {
         telephoneNumber: '01244 355112',
