@@ -5,7 +5,8 @@ import { contactBlocks } from '../invented/contact-blocks.ts';
 import { CHECK, upload as uploadContacts } from './batch.ts';
 import { busySeconds, WORKFLOW as PEOPLE, runJob, uploadPeople } from './people-job.ts';
 import { ProcessorShare } from './processor-share.ts';
-import { ServiceProcess, type WorkerProcess } from './service-process.ts';
+import { processorSeconds, ServiceProcess, type WorkerProcess } from './service-process.ts';
+import { type Measurement, sizingTable } from './sizing.ts';
 
 const CONNECTIONS = 4;
 const DISTINCT_BLOCKS = 50;
@@ -35,7 +36,8 @@ export interface SharesOptions {
  * share of a processor, as if it were a small host. The processor time of the service and the database is not
  * limited. The efficiency of n workers is their throughput divided by n times that of one worker. All shares
  * together must leave enough processor time for the database. Otherwise the machine, and not Fettle, is the
- * bound. The benchmark then says so.
+ * bound. The benchmark then says so. At the end it prints how many workers and processors a number of records
+ * an hour needs.
  */
 export async function benchShares({ contacts, people, share, workers }: SharesOptions): Promise<void> {
   console.log(`machine   ${machine()}`);
@@ -52,6 +54,7 @@ export async function benchShares({ contacts, people, share, workers }: SharesOp
       { what: 'deduplication', workflow: PEOPLE, dataset: 'people', records: people },
     ];
     const first = new Map<string, number>();
+    const measurements: Measurement[] = [];
     for (const number of workers) {
       if (number * share > cpus().length - ROOM)
         console.log(
@@ -59,24 +62,35 @@ export async function benchShares({ contacts, people, share, workers }: SharesOp
         );
       await withWorkers(service, number, share, async (running) => {
         for (const { what, workflow, dataset, records } of jobs) {
-          const [busy, began] = [busySeconds(), performance.now()];
+          const [busy, own, began] = [busySeconds(), await secondsOf(running), performance.now()];
           const seconds = await runJob(service, workflow, dataset);
           const rate = records / seconds;
           first.set(what, first.get(what) ?? rate / number);
           const efficiency = rate / (number * (first.get(what) ?? Number.NaN));
-          const processors = (busySeconds() - busy) / ((performance.now() - began) / 1000);
+          const [allSeconds, workerSeconds] = [busySeconds() - busy, (await secondsOf(running)) - own];
+          const processors = allSeconds / ((performance.now() - began) / 1000);
+          const restSeconds = Math.max(0, allSeconds - workerSeconds);
+          measurements.push({ what, workers: number, share, records, rate, workerSeconds, restSeconds });
           const memory = Math.max(...(await Promise.all(running.map((worker) => worker.memory()))));
           console.log(
             `${String(number).padStart(2)} workers  ${what.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s ` +
               `${count(rate).padStart(8)} records/s  efficiency ${efficiency.toFixed(2)}  ` +
               `${processors.toFixed(2)} processors busy  memory up to ${Math.round(memory)} MB`,
           );
+          console.log(`            ${JSON.stringify(measurements.at(-1))}`);
         }
       });
     }
+    console.log(`\n${sizingTable(measurements)}`);
   } finally {
     await service.stop();
   }
+}
+
+/** The processor time of all workers so far, in seconds. */
+async function secondsOf(workers: readonly WorkerProcess[]): Promise<number> {
+  const each = await Promise.all(workers.map(({ pid }) => processorSeconds(pid)));
+  return each.reduce((sum, seconds) => sum + seconds, 0);
 }
 
 /** Starts workers, warms them up without a limit, and then limits each to its share. */

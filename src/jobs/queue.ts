@@ -127,7 +127,8 @@ export class TaskQueue {
   }
 
   /**
-   * Opens the queue.
+   * Opens the queue. If that fails, nothing is left behind: a timer or a connection would keep the process of a
+   * failed start alive, and its supervisor would not start it again.
    *
    * @param supervise whether this process looks for dead workers, as all long-lived ones do
    */
@@ -149,18 +150,23 @@ export class TaskQueue {
     };
     const boss = new PgBoss(options);
     boss.on('error', onError);
-    await boss.start();
-    await boss.createQueue(QUEUE, {
-      notify: true,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      expireInSeconds: 24 * 3600 - 1,
-      // These are deaths of workers, not failures. Table `task` counts starts without progress and limits
-      // those.
-      retryLimit: 1_000_000,
-      retryDelay: 0,
-      retentionSeconds: 365 * 24 * 3600,
-      deleteAfterSeconds: KEEP_FINISHED_SECONDS,
-    });
+    try {
+      await boss.start();
+      await boss.createQueue(QUEUE, {
+        notify: true,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        expireInSeconds: 24 * 3600 - 1,
+        // These are deaths of workers, not failures. Table `task` counts starts without progress and limits
+        // those.
+        retryLimit: 1_000_000,
+        retryDelay: 0,
+        retentionSeconds: 365 * 24 * 3600,
+        deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+      });
+    } catch (error) {
+      await boss.stop({ graceful: false, close: true }).catch(() => undefined);
+      throw error;
+    }
     return new TaskQueue(boss, supervise, onError);
   }
 
