@@ -1,4 +1,3 @@
-import { bundled } from '../bundled.ts';
 import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { FrozenReferences } from '../cleansing/references.ts';
 import { JobShape } from '../engine/job-shape.ts';
@@ -10,12 +9,12 @@ import type { Work } from '../engine/work.ts';
 import type { RecordBatch } from '../formats/table-reader.ts';
 import { present } from '../present.ts';
 import { Block } from '../records/block.ts';
-import { ThreadPool } from '../thread-pool.ts';
 import type { RunInput, RunOutput, RunReport } from './ends.ts';
 import { inOrder } from './in-order.ts';
 import { BLOCKS_PER_TASK, LocalStore } from './local-store.ts';
-import type { HandedBack, HandedBlock, HandedWork, ThreadSettings, WorkDone } from './messages.ts';
+import type { HandedBack, HandedBlock, HandedWork, WorkDone } from './messages.ts';
 import { type ReadBlocks, readBlocks } from './read-blocks.ts';
+import type { RunThreads } from './run-threads.ts';
 import { Spill } from './spill.ts';
 
 /**
@@ -34,7 +33,7 @@ export interface RunSettings {
   readonly references: FrozenReferences;
   /** Data that does not fit into memory is put aside next to this file. */
   readonly beside: string;
-  readonly threads: number;
+  readonly threads: RunThreads;
   readonly catalogue: Catalogue;
 }
 
@@ -59,34 +58,24 @@ export async function runLocally(
   report: RunReport,
 ): Promise<Record<string, number>> {
   const plans = chains.map(({ chain }) => chain.plan);
-  const workerData: ThreadSettings = {
+  threads.begin({
     plans,
     now: now.toISOString(),
     references,
     styles: chains.map(({ outputs }) => outputs.map((output) => output?.style ?? null)),
-  };
-  const filename = bundled(new URL('./thread.ts', import.meta.url));
-  // No thread ends while it waits for the next task, because starting another costs a second of processor
-  // time.
-  const pool = new ThreadPool<HandedWork, WorkDone>({
-    filename,
-    minThreads: threads,
-    maxThreads: threads,
-    workerData,
   });
   const spill = new Spill(beside);
   const shape = new JobShape(plans, catalogue);
   const run = new LocalRun(
     { chains, shape },
     spill,
-    threads * UNDER_WAY_PER_THREAD,
+    threads.count * UNDER_WAY_PER_THREAD,
     report,
-    (work, movable) => pool.run(work, { transferList: movable }),
+    (work, movable) => threads.perform(work, movable),
   );
   try {
     return await run.toEnd();
   } finally {
-    await pool.destroy();
     await spill.remove();
   }
 }

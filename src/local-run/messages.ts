@@ -10,7 +10,7 @@ import type { ChainPlan } from '../workflow/job-plan.ts';
 
 /* The messages between the main thread of a run and its other threads. */
 
-/** Given to every thread of a run. */
+/** What all tasks of a run share. */
 export interface ThreadSettings {
   /** The chains, each fitted to the columns of its file. */
   readonly plans: readonly ChainPlan[];
@@ -50,6 +50,13 @@ export interface HandedWork {
   readonly sampled: readonly number[];
   /** All belong to one comparison. */
   readonly chunks: readonly HandedChunks[];
+}
+
+/** A task, as a thread receives it. */
+export interface ThreadTask {
+  /** The {@link ThreadSettings}, serialized by `node:v8`. */
+  readonly settings: SharedArrayBuffer;
+  readonly handed: HandedWork;
 }
 
 /** A record that a step rejected: its line in the file, and its values before this pass. */

@@ -4,13 +4,13 @@ import type { TableReport } from './report.ts';
 
 /** The statistics of all columns of a table. */
 export class TableProfile {
-  readonly #columns: readonly ColumnProfile[];
+  readonly #columns: ColumnProfile[];
   readonly #labels: readonly string[];
   #records = 0;
   #rejected = 0;
 
-  /** The profiles that this table shares with another table. They are complete already. */
-  readonly #shared: ReadonlySet<ColumnProfile>;
+  /** The profiles that this table shares with another table, which adds the values to them. */
+  readonly #shared: Set<ColumnProfile>;
 
   /**
    * @param labels the original name of each column
@@ -33,11 +33,28 @@ export class TableProfile {
     );
   }
 
+  /** Gives a shared column a profile of its own, because its values will be others from now on. */
+  unshare(name: string): void {
+    const at = this.#columns.findIndex((column) => column.name === name);
+    const shared = this.#columns[at];
+    if (shared === undefined || !this.#shared.delete(shared)) return;
+    const own = new ColumnProfile(name);
+    own.merge(shared);
+    this.#columns[at] = own;
+  }
+
   add(block: Block, rejected = 0): void {
-    this.#records += block.recordCount;
     this.#rejected += rejected;
+    for (const _ of this.adding(block));
+  }
+
+  /** Adds a block, and stops after each column, so that the caller may do something else in between. */
+  *adding(block: Block): Generator<void> {
+    this.#records += block.recordCount;
     for (const [at, column] of this.#columns.entries()) {
-      if (!this.#shared.has(column)) for (const value of block.values(at)) column.add(value);
+      if (this.#shared.has(column)) continue;
+      for (const value of block.values(at)) column.add(value);
+      yield;
     }
   }
 

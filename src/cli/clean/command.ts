@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { getCountries } from 'libphonenumber-js';
@@ -24,8 +25,8 @@ import { THREADS_OPTION } from '../options.ts';
 import { count } from '../print.ts';
 import { printTable } from '../print-table.ts';
 import { lookAtFile } from '../profile/look.ts';
-import { writePage } from '../profile/write-page.ts';
-import { runWorkflow } from '../run/command.ts';
+import { loadPage, writePage } from '../profile/write-page.ts';
+import { runWorkflow, startThreads } from '../run/command.ts';
 import { mapColumns } from './map-columns.ts';
 import { QualitySample } from './quality-sample.ts';
 
@@ -103,6 +104,9 @@ async function clean(file: string, options: Options): Promise<void> {
  * @param path the path of the file
  */
 async function cleanFile(said: string, path: string, options: Options): Promise<void> {
+  // The threads load while this thread examines the file.
+  await using threads =
+    options.dryRun !== true && (await isReadable(path)) ? startThreads(options) : undefined;
   const looked = mapColumns(await lookAtFile(path, options.sheet, systemClock.now()), options.map, said);
   const plan = planCleansing(looked, options);
   const output = options.output ?? (said === STANDARD ? STANDARD : cleanName(said));
@@ -125,6 +129,8 @@ async function cleanFile(said: string, path: string, options: Options): Promise<
     options,
   );
   const sample = page === undefined ? undefined : new QualitySample();
+  // Loaded while the threads load, too.
+  if (sample !== undefined) void loadPage();
   await runWorkflow({ workflow, catalogue: CATALOGUE }, [], {
     ...options,
     input: { [RECORDS]: path },
@@ -134,11 +140,23 @@ async function cleanFile(said: string, path: string, options: Options): Promise<
     place: looked.place,
     inWords: (statistics) =>
       statisticsInWords(plan.steps, statistics).map(([meaning, figure]) => [meaning, count(figure)]),
+    started: threads,
     ...(sample !== undefined && { sample }),
   });
   if (page === undefined || sample === undefined) return;
-  await writePage(pages, page, sample.report(basename(said), basename(output), options.maskValues !== true));
+  await writePage(
+    pages,
+    page,
+    await sample.report(basename(said), basename(output), options.maskValues !== true),
+  );
   if (options.quiet !== true) people.write(`Wrote ${page}\n`);
+}
+
+async function isReadable(path: string): Promise<boolean> {
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
 }
 
 function showPlan(

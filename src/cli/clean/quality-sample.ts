@@ -1,14 +1,12 @@
-import { Comparison } from '../../cleansing/profile/comparison/comparison.ts';
 import type { ProfileReport } from '../../cleansing/profile/report.ts';
-import { TableProfile } from '../../cleansing/profile/table-profile.ts';
 import { systemClock } from '../../clock.ts';
 import type { OpenedChain } from '../../engine/opened-chain.ts';
 import { RECORDS } from '../../engine/statistics.ts';
 import type { RecordBatch } from '../../formats/table-reader.ts';
-import { appliedSteps } from '../../planning/applied-steps.ts';
 import { present } from '../../present.ts';
 import type { Block } from '../../records/block.ts';
 import type { WatchingSample } from '../run/command.ts';
+import { DescribedBlocks, type SampledBlock } from './described-blocks.ts';
 
 /** A file with at most this many blocks (16,000 records) is described as a whole. */
 const WHOLE_BLOCKS = 16;
@@ -19,27 +17,37 @@ const WHOLE_BLOCKS = 16;
  */
 const BLOCKS = 8;
 
-interface SampledBlock {
-  readonly batch: RecordBatch;
-  readonly refused: Set<number>;
-  made: Block | undefined;
-}
+/** Once this share of a file has been read, its number of blocks can be estimated well enough. */
+const TELLING_SHARE = 0.5;
 
 /**
  * Collects blocks of a `fettle clean` run, spread evenly over the file, for the page about its quality. At
  * first it collects every block. Whenever it has too many, it drops every second one.
+ *
+ * In the second half of a large file it describes the blocks that will probably stay, while other threads
+ * cleanse the records. If one of these blocks is dropped after all, it describes all again at the end. So the
+ * report depends only on the records.
  */
 export class QualitySample implements WatchingSample {
   readonly #blocks = new Map<number, SampledBlock>();
   #stride = 1;
   #chain: OpenedChain | undefined;
   #labels: readonly string[] = [];
+  #shareRead: () => number = () => 0;
+  #described: DescribedBlocks | undefined;
+  /** The stride that the sample will probably have at the end. */
+  #expectedStride: number | undefined;
+  #describing: Promise<void> = Promise.resolve();
+  #isDescribing = false;
+  #latest = 0;
   #records = 0;
   #rejected = 0;
 
-  begin(chain: OpenedChain, labels: readonly string[]): void {
+  begin(chain: OpenedChain, labels: readonly string[], shareRead: () => number): void {
     this.#chain = chain;
     this.#labels = labels;
+    this.#shareRead = shareRead;
+    this.#described = new DescribedBlocks(chain, labels);
   }
 
   end(statistics: Readonly<Record<string, number>>): void {
@@ -48,14 +56,16 @@ export class QualitySample implements WatchingSample {
   }
 
   wants(block: number): boolean {
+    this.#latest = Math.max(this.#latest, block);
     return block % this.#stride === 0;
   }
 
   read(block: number, batch: RecordBatch): void {
+    this.#describeEarlier();
     this.#blocks.set(block, { batch, refused: new Set(), made: undefined });
-    while (this.#blocks.size > (this.#stride === 1 ? WHOLE_BLOCKS : BLOCKS)) {
+    while (isTooMany(this.#blocks.size, this.#stride)) {
       this.#stride *= 2;
-      for (const number of this.#blocks.keys()) if (!this.wants(number)) this.#blocks.delete(number);
+      for (const number of this.#blocks.keys()) if (number % this.#stride !== 0) this.#blocks.delete(number);
     }
   }
 
@@ -75,56 +85,56 @@ export class QualitySample implements WatchingSample {
    * @param after the name of the cleansed file
    * @param showsValues whether the examples on the page show values. If false, the values are masked.
    */
-  report(before: string, after: string, showsValues: boolean): ProfileReport {
-    const chain = present(this.#chain, 'the chain of the run');
-    const original = { names: chain.columns.map(({ name }) => name), labels: this.#labels };
-    const names = chain.outputs[0]!.map(({ name }) => name);
-    const byName = new Map(original.names.map((name, at) => [name, this.#labels[at] || name]));
-    const cleansed = { names, labels: names.map((name) => byName.get(name) ?? name) };
-    const table = new TableProfile(
-      original.names,
-      original.labels.map((label, at) => label || original.names[at]!),
-    );
-    for (const { batch } of this.#blocks.values()) table.add(batch.block);
-    const same = table.columns(this.#unchanged(original.names, names));
-    const later = new TableProfile(cleansed.names, cleansed.labels, same);
-    const comparison = new Comparison(original, cleansed, appliedSteps(chain.layout));
-    for (const { batch, refused, made } of this.#blocks.values()) {
-      if (made === undefined) continue;
-      later.add(made);
-      const rows = batch.lines.flatMap((line, row) => (refused.has(line) ? [] : [row]));
-      if (rows.length !== made.recordCount) continue;
-      comparison.add(
-        batch.block.pick(rows),
-        made,
-        rows.map((row) => batch.lines[row]!),
-      );
-    }
-    const counted = table.report(before, false);
+  async report(before: string, after: string, showsValues: boolean): Promise<ProfileReport> {
+    const described = await this.#describeAll();
+    const { table, ...others } = described.report(before, after, showsValues);
     return {
       madeAt: systemClock.now().toISOString(),
-      table: { ...counted, rejected: this.#rejected },
-      after: later.report(after, false),
-      comparison: comparison.report(showsValues),
+      table: { ...table, rejected: this.#rejected },
+      ...others,
       ...(this.#stride > 1 && { sampledOf: this.#records }),
     };
   }
 
-  /**
-   * The columns whose values are the same after the run as before. Most columns of most files are among them,
-   * and describing them once is enough.
-   */
-  #unchanged(before: readonly string[], after: readonly string[]): Set<string> {
-    const blocks = [...this.#blocks.values()];
-    return new Set(
-      before.filter((name, at) => {
-        const place = after.indexOf(name);
-        return blocks.every(({ batch, made }) => {
-          if (place < 0 || made?.recordCount !== batch.block.recordCount) return false;
-          const values = made.values(place);
-          return batch.block.values(at).every((value, row) => value === values[row]);
-        });
-      }),
-    );
+  async #describeAll(): Promise<DescribedBlocks> {
+    await this.#describing;
+    const numbers = [...this.#blocks.keys()];
+    const early = present(this.#described, 'the description that begin() makes');
+    const isRight = early.numbers.every((number, at) => number === numbers[at]);
+    const described = isRight
+      ? early
+      : new DescribedBlocks(present(this.#chain, 'the chain of the run'), this.#labels);
+    for (const number of numbers.slice(described.numbers.length)) {
+      await described.add(number, this.#blocks.get(number)!);
+    }
+    return described;
   }
+
+  /** Describes the next complete block that will probably stay, if there is one. */
+  #describeEarlier(): void {
+    const share = this.#shareRead();
+    if (this.#blocks.size === 0 || this.#stride === 1 || share < TELLING_SHARE) return;
+    this.#expectedStride ??= finalStride((this.#latest + 1) / share);
+    const described = present(this.#described, 'the description that begin() makes');
+    const number = described.numbers.length * this.#expectedStride;
+    const sampled = this.#blocks.get(number);
+    if (sampled?.made === undefined || this.#isDescribing) return;
+    this.#isDescribing = true;
+    this.#describing = described.add(number, sampled).finally(() => {
+      this.#isDescribing = false;
+    });
+    // A failure is reported when the description is needed.
+    this.#describing.catch(() => undefined);
+  }
+}
+
+function isTooMany(blocks: number, stride: number): boolean {
+  return blocks > (stride === 1 ? WHOLE_BLOCKS : BLOCKS);
+}
+
+/** The stride that the sample of a file has at the end, given the number of its blocks. */
+function finalStride(blocks: number): number {
+  let stride = 1;
+  while (isTooMany(Math.ceil(blocks / stride), stride)) stride *= 2;
+  return stride;
 }

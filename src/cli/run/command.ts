@@ -7,6 +7,7 @@ import type { TablePlace } from '../../formats/table-options.ts';
 import type { Format } from '../../formats/table-style.ts';
 import type { RunSample } from '../../local-run/ends.ts';
 import { type RunChain, runLocally } from '../../local-run/local-run.ts';
+import { RunThreads } from '../../local-run/run-threads.ts';
 import { present } from '../../present.ts';
 import { readSettings } from '../../settings.ts';
 import { planJob } from '../../workflow/plan-job.ts';
@@ -52,12 +53,17 @@ export interface RunOptions {
   readonly inWords?: (statistics: Readonly<Record<string, number>>) => string[][];
   /** Follows some blocks of the run. */
   readonly sample?: WatchingSample;
+  /** The threads of the run, if the caller has started them already. The caller ends them. */
+  readonly started?: RunThreads | undefined;
 }
 
 /** A {@link RunSample} that also receives the run's chain and its statistics. */
 export interface WatchingSample extends RunSample {
-  /** @param labels the headings of the first input's columns */
-  begin(chain: OpenedChain, labels: readonly string[]): void;
+  /**
+   * @param labels the headings of the first input's columns
+   * @param shareRead returns the share of that input that has been read so far, from 0 to 1; 0 if unknown
+   */
+  begin(chain: OpenedChain, labels: readonly string[], shareRead: () => number): void;
   end(statistics: Readonly<Record<string, number>>): void;
 }
 
@@ -145,9 +151,14 @@ export async function runWorkflow(
     const chains = openChains(workflow, catalogue, inputs, options);
     const plans = chains.map(({ plan }) => plan);
     const references = await freezeLocally(plans, catalogue, options);
-    const threads = options.threads ?? readSettings().threads;
+    await using own = options.started === undefined ? startThreads(options) : undefined;
+    const threads = present(options.started ?? own, 'the threads of the run');
     const settings = { now: systemClock.now(), references, beside: outputs.beside, threads, catalogue };
-    options.sample?.begin(chains[0]!, inputs[0]!.reader.layout.header.labels);
+    const [first] = inputs;
+    if (first !== undefined)
+      options.sample?.begin(chains[0]!, first.reader.layout.header.labels, () =>
+        first.size === 0 ? 0 : first.bytesRead() / first.size,
+      );
     const chainFiles: ChainFiles[] = [];
     for (const chain of chains) chainFiles.push(await filesOf(chain, inputs, options, outputs));
     const counts = await runLocally(chainFiles, settings, {
@@ -181,6 +192,11 @@ export async function runWorkflow(
   if (warning === undefined) return;
   process.stderr.write(`${warning}\n`);
   if (options.strict === true) process.exitCode = 1;
+}
+
+/** Starts as many threads as the option says, otherwise as many as the settings say. */
+export function startThreads({ threads }: Pick<RunOptions, 'threads'>): RunThreads {
+  return new RunThreads(threads ?? readSettings().threads);
 }
 
 function named(option: string, paths: Readonly<Record<string, string>>): NamedPath[] {

@@ -44,9 +44,10 @@ export class RunProgress {
 
   add(records: number): void {
     this.#records += records;
+    if (this.#bar === undefined) return;
     const rate = Math.round(this.#records / ((performance.now() - this.#started) / 1000));
     const payload = { records: this.#records.toLocaleString('en-GB'), rate: rate.toLocaleString('en-GB') };
-    this.#bar?.update(
+    this.#bar.update(
       sum(this.#inputs, (input) => input.bytesRead()),
       payload,
     );

@@ -87,11 +87,17 @@ export class Comparison {
 
   /** @param lines the line of each record in the first file. Both blocks have the same records. */
   add(before: Block, after: Block, lines: readonly number[]): void {
+    for (const _ of this.adding(before, after, lines));
+  }
+
+  /** Adds blocks as {@link add} does, and stops after each field. The next blocks must wait for the end. */
+  *adding(before: Block, after: Block, lines: readonly number[]): Generator<void> {
     this.#before = columnsOf(before);
     this.#after = columnsOf(after);
     this.#records += before.recordCount;
     for (const { tally, judge } of this.#watched) {
       for (let row = 0; row < before.recordCount; row++) tally.add(lines[row]!, judge(row));
+      yield;
     }
     const keep = this.#after[this.#keep];
     if (keep !== undefined) for (const value of keep) if (String(value) === '0') this.#duplicates++;
