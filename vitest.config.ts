@@ -46,11 +46,11 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/seed.ts', 'tests/support/environment.ts'],
     // Tests take many times as long on a machine that is busy with other work.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
     // A polled value comes within milliseconds, or the test fails. Vitest's default is to give up after one
     // second.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // Test files share processes, one after the other. A new process for each would spend a second on loading
     // the same modules.

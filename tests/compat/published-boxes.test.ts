@@ -45,7 +45,7 @@ async function suggested(page: Page): Promise<void> {
     page.evaluate(
       `[...document.querySelectorAll('[role=listbox] > *')].map(({ textContent }) => textContent).join()`,
     );
-  await expect.poll(texts, { timeout: 8000 }).toContain('110 Stanney Mill Road');
+  await expect.poll(texts).toContain('110 Stanney Mill Road');
 }
 
 const boxes = (): PublishedBox[] => {
@@ -159,7 +159,7 @@ describe.skipIf(!HAS_BROWSER)('published boxes, in a real browser', () => {
     await use(page);
     const filled = () =>
       page.evaluate(`['line_1', 'town_or_city', 'postcode'].map((id) => document.getElementById(id).value)`);
-    await expect.poll(filled, { timeout: 8000 }).toEqual(['110 Stanney Mill Road', 'Chester', 'CH2 4NE']);
+    await expect.poll(filled).toEqual(['110 Stanney Mill Road', 'Chester', 'CH2 4NE']);
     await page.close();
   });
 });

@@ -7,12 +7,14 @@ import { openBrowser } from '../support/browser.ts';
 import type { TestService } from '../support/service.ts';
 import { violationsOf } from './violations.ts';
 
+/** How long a test waits for something on the page, in milliseconds. A busy machine may need many seconds. */
+const PATIENCE = 60_000;
+
 /**
- * A test gives up after this many presses of Tab, but not before this many milliseconds. On a busy machine Tab may
- * go round the page several times before an answer is painted.
+ * A test gives up after this many presses of Tab, but not before its patience ends. On a busy machine Tab may go
+ * round the page several times before an answer is painted.
  */
 const MOST_TABS = 80;
-const TAB_MILLISECONDS = 20_000;
 
 /**
  * The element with the focus, also within the editor's shadow tree: its name, and whether it is the editor, which
@@ -54,6 +56,7 @@ export class ConsoleWindow {
     this.#browser = await openBrowser();
     const page = await this.#browser.newPage();
     this.#page = page;
+    page.setDefaultTimeout(PATIENCE);
     await page.setViewport({ width: 1440, height: 900 });
     page.on('pageerror', (error) => this.faults.push(String(error)));
     page.on('console', (message) => {
@@ -85,7 +88,7 @@ export class ConsoleWindow {
     await this.page.waitForSelector('.figures');
     const isShown = `document.querySelector('.who')?.textContent === ${JSON.stringify(name + role)}`;
     // Unlike expect.poll, this may be called in a hook.
-    await vi.waitUntil(() => this.page.evaluate(isShown), { timeout: 20_000 });
+    await vi.waitUntil(() => this.page.evaluate(isShown), { timeout: PATIENCE });
   };
 
   /** Opens a page of the console, and waits for a selector. */
@@ -99,7 +102,7 @@ export class ConsoleWindow {
 
   /** Waits until an element has these words. */
   readonly says = async (words: string, selector = 'main'): Promise<void> => {
-    await expect.poll(() => this.text(selector).catch(() => ''), { timeout: 20_000 }).toContain(words);
+    await expect.poll(() => this.text(selector).catch(() => ''), { timeout: PATIENCE }).toContain(words);
   };
 
   /**
@@ -107,13 +110,33 @@ export class ConsoleWindow {
    * from texts.
    */
   readonly until = async (expression: string): Promise<void> => {
-    await expect.poll(() => this.page.evaluate(expression), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => this.page.evaluate(expression), { timeout: PATIENCE }).toBe(true);
   };
 
-  /** Clicks on the button or link whose text begins with this name, as somebody with a mouse does. */
+  /**
+   * Clicks on the button or link whose text begins with this name, as somebody with a mouse does. Waits until it is
+   * there and can be used.
+   */
   readonly click = (name: string): Promise<unknown> =>
-    this.page.evaluate(`[...document.querySelectorAll('main button, main a, dialog button')]
-      .find((one) => one.textContent.trim().startsWith(${JSON.stringify(name)})).click()`);
+    this.#clickWhenReady(`[...document.querySelectorAll('main button, main a, dialog button')]
+      .find((one) => one.textContent.trim().startsWith(${JSON.stringify(name)}))`);
+
+  /**
+   * Clicks on the first element that a selector matches, once it is there and can be used. Unlike `page.click`, it
+   * cannot miss an element that moves.
+   */
+  readonly clickOn = (selector: string): Promise<unknown> =>
+    this.#clickWhenReady(`document.querySelector(${JSON.stringify(selector)})`);
+
+  /** @param element an expression of the element in the page */
+  #clickWhenReady(element: string): Promise<unknown> {
+    const click = `((one) => {
+      const isReady = one != null && !one.disabled && one.checkVisibility();
+      if (isReady) one.click();
+      return isReady;
+    })(${element})`;
+    return vi.waitUntil(() => this.page.evaluate(click), { timeout: PATIENCE });
+  }
 
   /**
    * Moves by Tab until the name of the focused element begins with these words, as somebody without a mouse
@@ -121,7 +144,7 @@ export class ConsoleWindow {
    */
   readonly tabTo = async (name: string): Promise<void> => {
     let [, isEditor] = (await this.page.evaluate(FOCUSED)) as [string, boolean];
-    const giveUp = performance.now() + TAB_MILLISECONDS;
+    const giveUp = performance.now() + PATIENCE;
     for (let tabs = 0; tabs < MOST_TABS || performance.now() < giveUp; tabs++) {
       if (isEditor) await this.page.keyboard.press('Escape');
       await this.page.keyboard.press('Tab');

@@ -31,7 +31,7 @@ let page: Page;
 
 describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
   const view = new ConsoleWindow();
-  const { faults, open, text, until, tabTo, signIn } = view;
+  const { faults, open, text, says, until, tabTo, signIn } = view;
   beforeAll(async () => {
     service = await startService();
     client = await service.client(HTML, COPY, NUMBERS);
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
 
   test('the link has signed in, and is no longer in the address', async () => {
     expect(page.url()).toBe(`${service.url}/console/`);
-    expect(await text()).toContain('Choose a password');
+    await says('Choose a password');
   });
 
   test('/ leads to the console', async () => {
@@ -78,7 +78,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.toast');
-    expect(await text('.toasts')).toContain('Your password is set');
+    await says('Your password is set', '.toasts');
     await page.waitForSelector('input[name=current]');
     await tabTo('Sign out');
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await page.type('input[name=password]', 'wrong password');
     await page.keyboard.press('Enter');
     await page.waitForSelector('[role=alert]');
-    expect(await text()).toContain('The name or the password is wrong.');
+    await says('The name or the password is wrong.');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.figures');
@@ -102,11 +102,11 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await tabTo(NAME);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.scroll.data td');
-    expect(await text('h1')).toBe(NAME);
-    expect(await text('.scroll.data')).toContain(HTML);
+    await expect.poll(() => text('h1')).toBe(NAME);
+    await says(HTML, '.scroll.data');
     await tabTo('1');
     await page.keyboard.press('ArrowDown');
-    expect(await text(':focus')).toBe('2');
+    await expect.poll(() => text(':focus')).toBe('2');
     await tabTo('Next');
     await page.keyboard.press('Enter');
     await until(`document.querySelector('.pager')?.textContent.includes('1,001–1,500 of 1,500')`);
@@ -130,12 +130,12 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await count(NAME, 30);
     await count(`${NAME} 2`, 120);
     await open(`/jobs/${clientId}/${encodeURIComponent(`${NAME} 2`)}`, '.trend');
-    expect(await text('.unusual li')).toBe('Email: 12 % not found, usually 3.0 %');
+    await expect.poll(() => text('.unusual li')).toBe('Email: 12 % not found, usually 3.0 %');
     await until(`/Cleansedone.*Completed/.test(document.querySelector('.timeline')?.textContent)`);
     await tabTo('Input Contacts');
     await page.keyboard.press('Enter');
     await page.waitForSelector('section[aria-label="Records of contacts"]');
-    expect(await text()).toContain('Clock');
+    await says('Clock');
     expect(faults).toEqual([]);
   });
 
@@ -150,8 +150,8 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await tabTo('Rejects (2)');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.reasons li');
-    expect(await text('.reasons')).toContain('Reasons of 2 rejects');
-    expect(await text('.reasons')).toContain('number');
+    await says('Reasons of 2 rejects', '.reasons');
+    await says('number', '.reasons');
     expect(faults).toEqual([]);
   });
 
@@ -181,14 +181,14 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     );
     expect(status).toBe(201);
     await open('/', '.jobs a');
-    expect(await text('.jobs')).toContain('sandbox_takes_long');
+    await says('sandbox_takes_long', '.jobs');
     await page.waitForSelector('.jobs .rate-line');
-    expect(await text('.jobs .rate-line')).toContain('0 records/s');
+    await says('0 records/s', '.jobs .rate-line');
     await open(`/jobs/${held!.client_id}/sandbox_takes_long`, '.running');
     await tabTo('Cancel the job');
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open]');
-    expect(await text('dialog')).toContain('what it has made so far is removed');
+    await says('what it has made so far is removed', 'dialog');
     await tabTo('Cancel the job');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.state.cancelled');
@@ -203,13 +203,11 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await service.database.pool.query('delete from operator_session');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.sign-in.over');
-    expect(await text('.sign-in')).toContain('What you typed is still there');
+    await says('What you typed is still there', '.sign-in');
     await page.type('.sign-in input[name=password]', PASSWORD);
     await page.keyboard.press('Enter');
     await until(`document.querySelector('.sign-in') === null`);
-    expect(await page.evaluate(`document.querySelector('.frame input[name=password]').value`)).toBe(
-      'typed before the end',
-    );
+    await until(`document.querySelector('.frame input[name=password]')?.value === 'typed before the end'`);
   });
 
   test('offers each role what it may do, and nothing else', async () => {
@@ -218,15 +216,15 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     const job = `/jobs/${clientId}/${encodeURIComponent(NAME)}`;
     await signIn('audrey', 'auditor');
     await open(job, '.tabs');
-    expect(await text()).toContain('Your role does not let you see the records of this dataset.');
+    await says('Your role does not let you see the records of this dataset.');
     expect(await text()).not.toContain('Run again');
-    expect(await text('nav')).toContain('Audit trail');
+    await says('Audit trail', 'nav');
     await signIn('anna', 'analyst', ['Of others']);
-    expect(await text('nav')).toBe('HomeClean a fileJobsReviewWorkflowsAddressesSettings');
+    await expect.poll(() => text('nav')).toBe('HomeClean a fileJobsReviewWorkflowsAddressesSettings');
     await open('/audit');
-    expect(await text('h1')).toBe('There is no such page');
+    await expect.poll(() => text('h1')).toBe('There is no such page');
     await open(job, '.empty h2');
-    expect(await text()).toContain('There is no client with this id.');
+    await says('There is no client with this id.');
     await page.setCookie(...cookies.map((cookie) => ({ ...cookie, url: `${service.url}/console` })));
   });
 
@@ -239,7 +237,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
       `/jobs/x/${encodeURIComponent(HTML)}`,
     ])
       await open(path);
-    expect(await text('h1')).toBe(HTML);
+    await expect.poll(() => text('h1')).toBe(HTML);
     expect(await page.evaluate('window.injected')).toBeUndefined();
   });
 

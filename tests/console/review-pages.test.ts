@@ -41,28 +41,26 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     await tabTo('Pairs');
     await page.keyboard.press('Enter');
     await says('4 left');
-    expect(await text('.sides')).toContain('E Wren');
+    await says('E Wren', '.sides');
     // The two doors differ in one digit, and only that digit is marked.
-    expect(await page.$$eval('.sides mark', (marks) => marks.map(({ textContent }) => textContent))).toEqual([
-      'lspeth',
-      '1',
-      '0',
-    ]);
-    expect(await page.$$('.graph circle')).toHaveLength(3);
+    await expect
+      .poll(() => page.$$eval('.sides mark', (marks) => marks.map(({ textContent }) => textContent)))
+      .toEqual(['lspeth', '1', '0']);
+    await expect.poll(() => page.$$('.graph circle')).toHaveLength(3);
     await page.keyboard.press('y');
     await says('Kept. This also settles 1 other case.');
     await says('2 left');
     await page.keyboard.press('u');
     await says('Took back the answer “same”. 1 other case is open again.');
     await says('4 left');
-    expect(await text('.sides')).toContain('E Wren');
+    await says('E Wren', '.sides');
     await page.keyboard.press('s');
     await says('1 case put off');
     await page.keyboard.press('n');
     await says('2 left');
     await page.keyboard.press('?');
     await page.waitForSelector('dialog[open]');
-    expect(await text('dialog')).toContain('They are different');
+    await says('They are different', 'dialog');
     // A letter in the dialog is no answer.
     await page.keyboard.press('n');
     await page.keyboard.press('Escape');
@@ -90,9 +88,12 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
   test('an address: mark another delivery point with its number, and take it', async () => {
     await page.goto(`${service.url}/console/review/${clientId}/First/Addresses`);
     await says('3 left');
-    while (!(await text('.sides')).includes('739')) {
+    for (;;) {
+      const shown = await text('.sides');
+      if (shown.includes('739')) break;
       await page.keyboard.press('s');
-      await says('put off');
+      // Another press would put off the next case, too.
+      await expect.poll(() => text('.sides')).not.toBe(shown);
     }
     await page.keyboard.press('2');
     await expect
@@ -101,8 +102,8 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
       )
       .toBe(1);
     const chosen = (await text('.candidates .chosen')).slice(2).trim();
-    expect(await text('.sides')).toContain(chosen);
-    await page.click('.answers .primary');
+    await says(chosen, '.sides');
+    await view.clickOn('.answers .primary');
     await says('Kept. This also settles 1 other case.');
     await page.keyboard.press('n');
     await says('All cases are settled');
@@ -158,11 +159,12 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     await page.waitForSelector('.scroll.data tbody a');
     await tabTo('1');
     for (let row = 1; row < 8; row++) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => text(':focus')).toBe('8');
     await page.keyboard.press('Enter');
     await says('Record 8 of People', 'h1');
     await page.waitForSelector('.story .waterfall');
-    expect(await text('.story')).toContain('Addresses settled to the street');
-    expect(await text('.story')).toContain('Its answer is the one that the job recorded');
+    await says('Addresses settled to the street', '.story');
+    await says('Its answer is the one that the job recorded', '.story');
     expect(faults).toEqual([]);
   });
 

@@ -81,13 +81,16 @@ describe.skipIf(!HAS_BROWSER)('single sign-on', () => {
     await page.type('input[name=password]', 'any');
     await page.keyboard.press('Enter');
     await page.waitForSelector('input[name=prompt][value=consent]');
+    await page.waitForSelector('button[type=submit]');
     await Promise.all([page.waitForNavigation(), page.click('button[type=submit]')]);
   };
 
   test('signs in the operator whom the provider names, and ties the two accounts', async () => {
     await signInAs('olive');
     await page.waitForSelector('.figures');
-    expect(await page.$eval('.who', ({ textContent }) => textContent)).toContain('olive@example.com');
+    await expect
+      .poll(() => page.$eval('.who', ({ textContent }) => textContent))
+      .toContain('olive@example.com');
     const cookies = await browser.cookies();
     expect(cookies.map(({ name, sameSite }) => [name, sameSite])).toContainEqual([
       'fettle_session',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freshBundle, ROOT } from '../../bin/bundle/fresh-bundle.js';
+import { browserProgram, HAS_BROWSER } from '../../harness/browser.ts';
 import { copyInstallation, INSTALLED } from '../../harness/copy-installation.ts';
 import { EmbeddedServer } from '../../src/database/embedded-server.ts';
 import { openDatabase } from '../../src/database/open.ts';
@@ -39,7 +40,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataFolder = join(folder, 'data');
   process.env['FETTLE_DATA'] = dataFolder;
   const serverFolder = join(folder, 'server');
-  const [addressFile] = await Promise.all([sampleAddressFile(dataFolder), makeCluster(serverFolder)]);
+  const [addressFile] = await Promise.all([
+    sampleAddressFile(dataFolder),
+    makeCluster(serverFolder),
+    // Unpacked once, so that workers do not unpack it side by side.
+    HAS_BROWSER && browserProgram(),
+  ]);
   // Copies of this folder keep its owner, which only root may set. Tests that want a copy run on Linux only.
   if (process.platform === 'linux') {
     process.env[INSTALLED] = join(folder, 'installed');

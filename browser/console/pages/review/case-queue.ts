@@ -65,13 +65,16 @@ export function useCaseQueue(path: string): CaseQueue {
     async (after: number, before: readonly ReviewCase[], without: ReadonlySet<number>) => {
       isLoading.current = true;
       try {
+        const answers = answered.current.size;
         const next = await read<ReviewPage>(`${path}?after=${after}`);
         setPage(next);
-        setLeft(next.left);
+        // An answer that was given meanwhile has brought a newer count.
+        if (answered.current.size === answers) setLeft(next.left);
         setError(undefined);
         const known = new Set(before.map(({ number }) => number));
         const fresh = next.cases.filter(({ number }) => !known.has(number) && !without.has(number));
-        const all = [...before, ...fresh];
+        // Cases that were answered while these were loading must not come back.
+        const all = [...before.filter(({ number }) => !answered.current.has(number)), ...fresh];
         const last = next.cases.at(-1)?.number;
         if (all.length === 0 && last !== undefined) return await load(last, [], without);
         if (all.length === 0 && next.left > 0 && (after >= 0 || without.size > 0)) {
