@@ -81,7 +81,7 @@ describe('fettle account and fettle key, while a service is running', () => {
     expect(await remaining()).toBe(0);
     const topUp = await fettle('account', 'top-up', 'Web shop', '1500');
     expect(topUp.out).toBe('Web shop has 1,500 credits.\n');
-    await expect.poll(remaining, { timeout: 5000 }).toBe(1500);
+    await expect.poll(remaining).toBe(1500);
 
     const [listed] = await json('account', 'list');
     expect(listed).toMatchObject({
@@ -95,7 +95,7 @@ describe('fettle account and fettle key, while a service is running', () => {
     expect(keys).toMatchObject([{ name: 'Checkout', allowedServices: ['AddressCapture'] }]);
     expect(JSON.stringify(keys)).not.toContain(made.key);
     expect((await fettle('key', 'revoke', keys[0].id, '--yes')).out).toBe('Revoked the key.\n');
-    await expect.poll(remaining, { timeout: 5000 }).toBeUndefined();
+    await expect.poll(remaining).toBeUndefined();
 
     const usage = await json('account', 'usage', 'Web shop');
     expect(usage).toMatchObject([

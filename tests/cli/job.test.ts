@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { START } from '../../harness/runtime.ts';
 import type { TestClient } from '../support/client.ts';
 import { createDatabase } from '../support/database.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -128,11 +131,16 @@ describe('fettle job, without a worker', () => {
     const queued = await command('run', 'Later', ...input, '--no-wait', '--json');
     expect(JSON.parse(queued.out)).toMatchObject({ name: 'Later', status: 0, percentComplete: 0 });
 
-    const waiting = command('run', 'Stuck', ...input);
-    await expect.poll(async () => (await client.get('/Job/Stuck')).status, { timeout: 20_000 }).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    const child = spawn(process.execPath, [START, 'job', 'run', 'Stuck', ...input], {
+      env: { ...process.env, FETTLE_DEBUG: '', DATABASE_URL: idleUrl },
+    });
+    const ended = once(child, 'close');
+    let [out, error] = ['', ''];
+    child.stdout.on('data', (bytes) => (out += bytes));
+    child.stderr.on('data', (bytes) => (error += bytes));
+    await expect.poll(() => error).toContain('Still queued');
     expect((await command('cancel', 'Stuck', '--client', 'Acme')).out).toBe('Cancelled Stuck.\n');
-    const { code, out, error } = await waiting;
+    const [code] = await ended;
     expect(code).toBe(1);
     expect(error).toBe('Still queued. Is a service or a worker running?\n');
     expect(out).toMatch(/Status +│ cancelled, 0%/);

@@ -330,7 +330,7 @@ describe('a job that takes long', () => {
       return answer;
     });
     const ended = job.completed().catch((error: unknown) => error);
-    await expect.poll(() => isOpen, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isOpen).toBe(true);
     const before = asked.length;
     await job.cancel();
     expect(await ended).toMatchObject({ job: { status: 4 } });
@@ -345,7 +345,7 @@ describe('a job that takes long', () => {
       return new Response('{}', { status: 404 });
     });
     const ended = job.completed().catch((error: unknown) => error);
-    await expect.poll(() => refused, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => refused).toBe(1);
     await job.cancel();
     expect(await ended).toMatchObject({ job: { status: 4 } });
     expect(refused).toBe(1);

@@ -380,7 +380,7 @@ test('a database that lost what it had settled, as by a fail-over, learns it aga
     for (let call = 0; call < calls; call++)
       expect(await spend(credits, spender, 1, LOOKUP)).toMatchObject({ ok: true });
     const books = () => readBooks(database, spender.accountId);
-    await expect.poll(async () => (await books()).used, { timeout: 10_000 }).toBe(used);
+    await expect.poll(async () => (await books()).used).toBe(used);
   };
   await spendMore(3, 3);
   const tables = ['credit_node', 'credit_pool', 'credit_lease', 'credit_usage'];

@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHUNK_BYTES } from '../../src/files/chunks.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -138,21 +139,14 @@ test('a download continues to its end if the file is replaced and swept meanwhil
   const { removeUnread } = await import('../../src/files/removal.ts');
   const sent = client.open('GET', '/File/moving');
   const received: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    sent.on('error', reject).on('response', (response) => {
-      // When the reader stops, no more arrives than the buffers on the way hold.
-      response.once('data', (bytes: Buffer) => {
-        received.push(bytes);
-        response.pause();
-        setTimeout(() => response.on('data', (more: Buffer) => received.push(more)).resume(), 500);
-      });
-      response.on('end', resolve).on('error', reject);
-    });
-  });
+  const begun = once(sent, 'response') as Promise<[IncomingMessage]>;
   sent.end();
-  await wait(150);
+  const [response] = await begun;
+  const ended = once(response, 'end');
+  // While nobody reads, no more arrives than the buffers on the way hold.
   expect((await client.put('/moving', 'new')).status).toBe(200);
   await removeUnread(service.database.kysely);
+  response.on('data', (bytes: Buffer) => received.push(bytes));
   await ended;
   expect(Buffer.concat(received).equals(large)).toBe(true);
   expect((await client.get('/moving')).bytes.toString()).toBe('new');

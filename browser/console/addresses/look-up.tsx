@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ApiError, read } from '../api.ts';
 import { count, several, words } from '../words.ts';
 
@@ -25,6 +25,7 @@ export function LookUp({ begin }: { begin: string }) {
   const [path, setPath] = useState<readonly Found[]>([]);
   const [error, setError] = useState<string>();
   const latest = useRef(0);
+  const typed = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const results = useRef<HTMLDivElement>(null);
 
   /** Asks, and shows the answer together with the path to it, so that no path ever stands above another list. */
@@ -40,19 +41,22 @@ export function LookUp({ begin }: { begin: string }) {
       if (turn === latest.current) setError(failure instanceof ApiError ? failure.message : String(failure));
     }
   };
-  useEffect(() => {
+  // At once, not after the next paint: whoever opens a place before then must find the search, to give it up.
+  useLayoutEffect(() => {
     if (text.trim() === '') {
       latest.current++;
       setPath([]);
       setAnswer(undefined);
       return;
     }
-    const timer = setTimeout(() => void ask({ text }, []), PAUSE_MILLISECONDS);
-    return () => clearTimeout(timer);
+    typed.current = setTimeout(() => void ask({ text }, []), PAUSE_MILLISECONDS);
+    return () => clearTimeout(typed.current);
   }, [text]);
 
   const open = async (to: readonly Found[]) => {
     const last = to.at(-1);
+    // A search for the last typed letters would take the place of what was opened.
+    clearTimeout(typed.current);
     await ask(last === undefined ? { text } : { id: last.id }, to);
     // The button that was pressed is gone. Somebody without a mouse goes on with the new list.
     results.current?.focus();
