@@ -70,6 +70,7 @@ export class AddressMatcher {
       isList: file.manifest.plainList === true,
       isRareStreet: (street) => isRareStreet(file, street),
       isHouse: (words, isArticleNamed) => houses()?.has(words, isArticleNamed) === true,
+      isPart: (words) => houses()?.isPart(words) === true,
     };
   }
 

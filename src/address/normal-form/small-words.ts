@@ -19,6 +19,6 @@ export function isWelshArticle({ written }: Word): boolean {
 const ARTICLES = new Set(['THE', 'Y', 'YR']);
 
 /** Whether a word is the definite article, in English or Welsh. */
-export function isDefiniteArticle({ written }: Word): boolean {
-  return ARTICLES.has(written);
+export function isDefiniteArticle({ text }: Word): boolean {
+  return ARTICLES.has(text);
 }

@@ -37,7 +37,8 @@ export function slipsBetween(typed: Word, word: Word): number {
     if (slipped <= most) return slipped > 1 && typed.look === word.look ? 1 : slipped;
   }
   if (most > 0 && typed.look === word.look) return 1;
-  if (isShortFormOf(typed, word) || isShortFormOf(word, typed)) return 0.5;
+  if (isShortFormOf(typed, word) || isShortFormOf(word, typed) || isContraction(typed, word, added))
+    return 0.5;
   if (
     typed.text.length >= 4 &&
     word.text.length >= 4 &&
@@ -49,9 +50,38 @@ export function slipsBetween(typed: Word, word: Word): number {
   return -1;
 }
 
+/**
+ * A contraction of this many letters or more may stand for any word. It has no vowel, except for an E at its end:
+ * `CTG`, `FMHSE`. Y and W count as vowels, as they are in Welsh.
+ */
+const CONTRACTION = /^[B-DF-HJ-NP-TVXZ]{2,}[B-DF-HJ-NP-TVXZE]$/;
+
+/**
+ * Whether one word is the other without most of its vowels: `CTGS` for `COTTAGES`, `CHCH` for `CHURCH`. Both begin
+ * with the same letter and end with the same consonant, or with E.
+ *
+ * @param added how many letters the typed word has that the other lacks
+ */
+function isContraction({ written, kinds }: Word, { text }: Word, added: number): boolean {
+  if (added > 0 || kinds !== 0 || written.length >= text.length || written[0] !== text[0]) return false;
+  if (!CONTRACTION.test(written) || written.at(-1) !== lastSounded(text, written)) return false;
+  let at = 0;
+  for (const letter of text) if (letter === written[at]) at++;
+  return at === written.length;
+}
+
+/** The last letter of a word: its last consonant, unless the short form ends in E like the word itself. */
+function lastSounded(text: string, short: string): string {
+  if (text.endsWith('E') && short.endsWith('E')) return 'E';
+  return /[B-DF-HJ-NP-TVXZ](?=[AEIOUWY]*$)/.exec(text)?.[0] ?? '';
+}
+
 function isPlural(text: string, singular: string): boolean {
   return text.length === singular.length + 1 && text.endsWith('S') && text.startsWith(singular);
 }
+
+/** In letters. Three letters are enough to begin a known word of this length: `STA` for Station. */
+const LONG_WORD = 6;
 
 /**
  * Whether one word is the beginning of a known word, or nearly all of a name: `PARTNERSH` for `PARTNERSHIP`.
@@ -59,6 +89,8 @@ function isPlural(text: string, singular: string): boolean {
  */
 function isShortFormOf({ written: short, text: whole, kinds: own }: Word, { text, kinds }: Word): boolean {
   if ((own & (KIND.building | KIND.descriptor)) !== 0 && short === whole) return false;
+  if (own === 0 && short.length === 3 && text.length >= LONG_WORD && (kinds & ~KIND.common) !== 0)
+    return text.startsWith(short);
   const least = (kinds & ~KIND.common) !== 0 ? 4 : Math.max(6, text.length - 2);
   return short.length >= least && text.length > short.length && text.startsWith(short);
 }

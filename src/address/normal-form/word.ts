@@ -87,7 +87,8 @@ function bitsOf(number: number): number {
 
 const LOOKS: readonly (readonly [RegExp, string])[] = [
   // `Tyddyn` is heard as Tythyn.
-  [/DD/g, 'TH'],
+  // `Croft` is heard as Crotht, and `North` as Norff.
+  [/DD|TH|FF|PH/g, 'F'],
   [/RN/g, 'M'],
   [/RI/g, 'N'],
   [/VV/g, 'W'],

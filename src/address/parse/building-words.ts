@@ -24,7 +24,7 @@ const VILLAGES = /^(?:hundred house|(?:cross|new|synod) inn)$/i;
  * `Station Cottage`.
  */
 const FORMER =
-  /^(?:the )?(?:(?:old|former) (?:chapel|church|school|station|inn|library|bank|bakery|cinema|store|shop)|(?:chapel|church|school|station) (?:house|cottage|lodge|barn|farm|bungalow))$/i;
+  /^(?:the )?(?:(?:old|former) (?:(?:post|ticket) office|(?:police|fire|railway) station|surgery|pub|chapel|church|school|station|inn|library|bank|bakery|cinema|store|shop)|(?:chapel|church|school|station) (?:house|cottage|lodge|barn|farm|bungalow))$/i;
 
 /** Matches names that end like that of a dwelling: `Bakery Cottage`, `The Old School House`. */
 const DWELLING = /(?:^| )(?:cottages?|bungalow|farm|farm ?house|house|lodge|barns?|villa)$/i;

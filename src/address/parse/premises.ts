@@ -141,8 +141,14 @@ function isHousehold(
   if (first === undefined || second === undefined) return false;
   if (SECOND_HOUSEHOLD.test(first))
     return third !== undefined || isPlaced || isHouse(second) || isRare(second);
+  // `The Mistal, Mill Farm, Hathersage`
+  const isArticled = ARTICLED.test(first) && !isOrganisationLike(first) && isBuildingLike(second);
+  if (isArticled && isPlaced && third === undefined) return true;
   return isHouse(second) && (isHouseName(first) || !isOrganisationLike(first));
 }
+
+/** Matches an article and one or two words. */
+const ARTICLED = /^(?:the|yr?) \p{L}+(?: \p{L}+)?$/iu;
 
 /**
  * A plain number is the building number. Any other, such as `12A` or `1-3`, goes to the end of the building

@@ -54,6 +54,8 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array,
         const from = solid[end - length]!;
         const last = solid[end - 1]!;
         if (segmentOf[from] !== segmentOf[last] || inLabel[from] === 1) continue;
+        // `Lane Head, Peasmarsh` has no town. Its house is not a damaged Minehead.
+        if (!isWhole && found.size > 0 && segmentOf[from] === 0) continue;
         const name = runTogether(wordsBetween(typed, from, last + 1));
         const known = isWhole ? book.named(name) : undefined;
         if (known !== undefined) {

@@ -11,7 +11,7 @@ import { BuildingFits, fitDoor } from './door-fit.ts';
 import type { KnownPlaces } from './elsewhere.ts';
 import { streetBits } from './evidence.ts';
 import type { DoorFit } from './fitted-door.ts';
-import { isMet, type NameFit } from './name-fit.ts';
+import { isMet, MARK, type NameFit } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
 import { fitPostcode } from './postcode-fit.ts';
 import { fitPremise } from './premise-fit.ts';
@@ -65,6 +65,8 @@ export interface KnownNames {
    * @param isArticleNamed whether `The Haven` and `Haven` are two names
    */
   isHouse(words: readonly Word[], isArticleNamed: boolean): boolean;
+  /** Whether several houses of a list have a part of this name. */
+  isPart(words: readonly Word[]): boolean;
 }
 
 /** The candidates of one typed address and how they compare. */
@@ -123,12 +125,32 @@ export class Pool {
       if (otherParts >= OTHER_PARTS && isAnotherPart(door, last!)) continue;
       const doorFit = fitDoor(toFit, door);
       if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
-      const level = levelOf(doorFit, most, fit, postcode, this.known.isList);
+      const full = levelOf(doorFit, most, fit, postcode, this.known.isList);
+      const level = full === 'Exact' && this.#isOtherPart(doorFit) ? 'Building' : full;
       if (RANK[level] < RANK.Building) continue;
       const added = { street, fit: doorFit, score: doorFit.score + this.weights.postcode[postcode], level };
       otherParts = otherParts > 0 && isAnotherPart(door, last!) ? otherParts + 1 : 1;
       this.doors.push(added);
     }
+  }
+
+  /**
+   * Whether words before the name of a house are what the list calls a part of other houses. Then the house itself
+   * is not meant: `Mobile Home, The Red House`.
+   */
+  #isOtherPart({ house, name, partName, taken, left, street: { marks } }: DoorFit): boolean {
+    if (!this.isList || left === 0 || house !== 'none' || !isMet(name) || partName.outcome !== 'none')
+      return false;
+    const { tokens, segments, segmentOf } = this.typed;
+    const { from } = name.found!;
+    return segments.some((segment, at) => {
+      if (at > segmentOf[from]!) return false;
+      const words = tokens.slice(segment.from, Math.min(segment.to, from));
+      const isFree = words.every(
+        (_, next) => marks[segment.from + next] === MARK.free && taken[segment.from + next] === 0,
+      );
+      return words.length > 0 && isFree && this.known.isPart(words.map(({ word }) => word));
+    });
   }
 
   /** Whether some door would be good enough to be taken if there were no other doors. */

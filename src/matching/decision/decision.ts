@@ -173,7 +173,8 @@ function leadOver(other: DoorCandidate, best: DoorCandidate, { isList, weights }
 function unplaced({ street: { fit } }: DoorCandidate, weights: Weights): number {
   const { dependentLocality, doubleDependentLocality } = weights.elements;
   // In `Y Waen, St Harmon`, the written place is missing from neither.
-  if (isMet(fit.locality)) return 0;
+  // A door in another village than the written one lacks more than a locality that may have been left out.
+  if (isMet(fit.locality) || fit.hasOtherPlace) return 0;
   const isForStreet = fit.main.outcome === 'none' && fit.smallest.outcome === 'missing';
   return (
     (fit.locality.outcome === 'missing' ? dependentLocality.missing : 0) +

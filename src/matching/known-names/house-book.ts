@@ -9,10 +9,26 @@ import type { AddressFile } from '../../address-file/address-file.ts';
  */
 export const MOST_POSTCODES = 20_000;
 
-/** The names of the houses and buildings of a list, exactly as they are written there. */
+/** The names of the houses and buildings of a list and of their parts, exactly as they are written there. */
 export class HouseBook {
   readonly #names = new Set<string>();
   readonly #withoutArticle = new Set<string>();
+
+  /** The names of parts, without article, and the building that first had a part of the name. */
+  readonly #parts = new Map<string, string>();
+
+  /** Adds the name of a part of a building. */
+  addPart(name: string, building: string): void {
+    const key = joined(withoutArticle(wordsOf(name)));
+    const first = this.#parts.get(key);
+    if (first === undefined) this.#parts.set(key, building);
+    else if (first !== building) this.#parts.set(key, SEVERAL);
+  }
+
+  /** Whether at least two buildings have a part of this name: `The Mobile Home`. */
+  isPart(words: readonly Word[]): boolean {
+    return this.#parts.get(joined(withoutArticle(words))) === SEVERAL;
+  }
 
   /** Adds the name of a building. */
   add(name: string): void {
@@ -34,13 +50,20 @@ export class HouseBook {
   }
 }
 
+const SEVERAL = '';
+
 /** Reads the names of all houses of a plain list. Undefined for other files, and for a list that is too large. */
 export function houseBookOf(file: AddressFile): HouseBook | undefined {
   const { plainList, counts } = file.manifest;
   if (plainList !== true || counts.postcodes > MOST_POSTCODES) return undefined;
   const book = new HouseBook();
   for (const { addresses } of file.entries())
-    for (const { point } of addresses) if (point.buildingName !== '') book.add(point.buildingName);
+    for (const { point } of addresses) {
+      const { buildingName, subBuildingName } = point;
+      if (buildingName === '') continue;
+      book.add(buildingName);
+      if (subBuildingName !== '') book.addPart(subBuildingName, buildingName);
+    }
   return book;
 }
 

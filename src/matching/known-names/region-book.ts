@@ -43,7 +43,12 @@ const AUTHORITY = new Set(['CITY', 'BOROUGH', 'DISTRICT', 'COUNTY', 'METROPOLITA
 export function isAuthority(words: readonly Word[], isPlace: (name: string) => boolean): boolean {
   if (words.length > 2 && AUTHORITY.has(words[0]!.text) && words[1]!.written === 'OF') return true;
   if (districts().has(runTogether(words))) return true;
-  if (words.length < 2 || words.at(-1)!.text !== 'COUNCIL') return false;
+  if (words.length < 2) return false;
+  const last = words.at(-1)!.text;
+  // Whatever stands before it, `Metropolitan Borough` ends the name of an area.
+  if ((last === 'BOROUGH' || last === 'DISTRICT') && words.length > 2 && AUTHORITY.has(words.at(-2)!.text))
+    return true;
+  if (last !== 'COUNCIL' && last !== 'DISTRICT' && last !== 'BOROUGH') return false;
   const own = words.slice(0, -1).filter(({ text }) => !AUTHORITY.has(text));
   const name = runTogether(own);
   return isRegion(own) || districts().has(name) || isPlace(name);

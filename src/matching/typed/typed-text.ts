@@ -148,6 +148,33 @@ function isPerson(tokens: readonly Token[], from: number): boolean {
   );
 }
 
+/** Words that say how a place lies to another: `2nd house after the bridge`, `at end of track`. */
+const WAYS = new Set(['AFTER', 'PAST', 'BEFORE', 'UNTIL']);
+
+/** Whether a part of the address says how to find the house, rather than what it is called. */
+function isDirection(tokens: readonly Token[], from: number, to: number): boolean {
+  const { word } = tokens[from]!;
+  const next = tokens[from + 1]?.word;
+  if (word.is(KIND.beside)) return !isNearName(tokens, from, to);
+  if (word.written === 'NEXT') return next?.written === 'TO' || next?.written === 'DOOR';
+  // The address itself comes first.
+  if (from === 0) return false;
+  if (word.written === 'AT' || word.written === 'ON')
+    return tokens.slice(from + 1, to).some((one) => one.word.written === 'OF');
+  return tokens.slice(from, to).some((one) => WAYS.has(one.word.written));
+}
+
+/**
+ * Whether the whole address begins with NEAR as part of a name: `Near Sawrey`, `Near Cote, Grassington`.
+ * `Near the church` says where a house is.
+ */
+function isNearName(tokens: readonly Token[], from: number, to: number): boolean {
+  const next = tokens[from + 1];
+  if (from > 0 || tokens[from]!.word.written !== 'NEAR' || next === undefined || to === tokens.length)
+    return false;
+  return to > from + 1 && !next.word.is(KIND.small | KIND.number);
+}
+
 function isAside(tokens: readonly Token[], from: number, to: number, texts: readonly string[]): boolean {
   const { word } = tokens[from]!;
   // `Nr 157 Oak Grove` is number 157.
@@ -155,8 +182,7 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
   // `Above, 14 High Street` is the flat above the shop.
   if (word.text === 'ABOVE' && (from + 1 === to || tokens[from + 1]?.word.is(KIND.number) === true))
     return false;
-  if (word.is(KIND.beside) || (word.written === 'NEXT' && tokens[from + 1]?.word.written === 'TO'))
-    return true;
+  if (isDirection(tokens, from, to)) return true;
   if ((word.written === 'DOOR' || word.written === 'GATE') && tokens[from + 1]?.word.written === 'CODE')
     return true;
   const text = texts[tokens[from]!.line]!;

@@ -68,8 +68,8 @@ function isLoneLetter(tokens: readonly Token[], at: number): boolean {
   if (next === undefined || next.joint >= JOINT.comma) return true;
   // `2 Y Graig`: Y is the Welsh article.
   if (word.written === 'Y' && !next.word.is(KIND.number | KIND.letter)) return false;
-  // `122 W Road`
-  return !(word.is(KIND.compass) && next.word.is(KIND.descriptor));
+  // `122 W Road`, `4 X Street`
+  return !(word.is(KIND.compass | KIND.descriptor) && next.word.is(KIND.descriptor));
 }
 
 /** Reads `One Park Lane`, `Two, High Street`, but only at the beginning of a part of the address. */

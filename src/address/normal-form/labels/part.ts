@@ -141,12 +141,15 @@ function isName(word: Word): boolean {
   return !word.is(KIND.number | KIND.letter | KIND.part | KIND.small | KIND.stair);
 }
 
-/** Reads `F12`, `U5`, `FB, 14 High Street`, but only at the beginning of a part of the address. */
+/**
+ * Reads `F12` anywhere, as in `14 High Street (F12)`, and `U5` and `FB, 14 High Street` at the beginning of a
+ * part of the address.
+ */
 export function readShortPart(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const { word, joint } = token;
-  if (joint < JOINT.comma) return undefined;
+  if (joint < JOINT.comma && (joint !== JOINT.space || !SHORT_FLAT.test(word.written))) return undefined;
   const house = tokens[at + 1];
   const isBeforeHouse = house !== undefined && house.joint >= JOINT.comma && house.word.is(KIND.number);
   if (isBeforeHouse && /^F[A-EG-L]$/.test(word.written))
@@ -161,6 +164,8 @@ export function readShortPart(tokens: readonly Token[], at: number): Label | und
     to: at + 1,
   });
 }
+
+const SHORT_FLAT = /^F\d{1,2}$/;
 
 /** Whether a word is a single letter, which may label a part. */
 function isPartLetter(tokens: readonly Token[], at: number): boolean {
