@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Postcode, parsePostcode, printPostcode } from '../../src/address/postcode.ts';
 import { repairPostcode } from '../../src/address/postcode-repair.ts';
+import { processorTime } from '../support/processor-time.ts';
 import { validPostcode } from './arbitraries.ts';
 
 describe('repairing a postcode', () => {
@@ -66,11 +67,11 @@ describe('repairing a postcode', () => {
   });
 
   it('answers junk and a megabyte at once', () => {
-    const start = performance.now();
-    for (const text of ['O'.repeat(1 << 20), '0'.repeat(1 << 20), '\u0000', '💥']) {
-      expect(repairPostcode(text)).toBeUndefined();
-    }
-    expect(performance.now() - start).toBeLessThan(100);
+    const texts = ['O'.repeat(1 << 20), '0'.repeat(1 << 20), '\u0000', '💥'];
+    const repair = () => {
+      for (const text of texts) expect(repairPostcode(text)).toBeUndefined();
+    };
+    expect(processorTime(repair)).toBeLessThan(100);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void repairPostcode(text)));
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pafPostcode, parsePostcode, printPostcode, tidyPostcode } from '../../src/address/postcode.ts';
 import { isPostcodeArea } from '../../src/address/postcode-areas.ts';
 import { DATA, figure } from '../support/data.ts';
+import { processorTime } from '../support/processor-time.ts';
 import { validPostcode } from './arbitraries.ts';
 
 describe('reading a postcode', () => {
@@ -118,9 +119,10 @@ describe('reading a postcode', () => {
 
   it('answers a megabyte at once', () => {
     const hostile = ['A', ' ', '0', '-', 'CH2 4NE ', '\u0000', '💥'].map((text) => text.repeat(1024 * 1024));
-    const start = performance.now();
-    for (const text of hostile) expect(parsePostcode(text)).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(100);
+    const parse = () => {
+      for (const text of hostile) expect(parsePostcode(text)).toBeUndefined();
+    };
+    expect(processorTime(parse)).toBeLessThan(100);
   });
 
   it('never throws', () => {

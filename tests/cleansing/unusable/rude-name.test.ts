@@ -5,6 +5,7 @@ import { forenames } from '../../../src/cleansing/name/forenames.ts';
 import { SURNAMES } from '../../../src/cleansing/unusable/random/surnames.ts';
 import { isRudeName } from '../../../src/cleansing/unusable/salacious/rude-name.ts';
 import { DATA } from '../../support/data.ts';
+import { processorTime } from '../../support/processor-time.ts';
 
 /** Names that people bear and that lists of words flag: the Scunthorpe problem. */
 const BORNE = `
@@ -52,11 +53,11 @@ describe('rude names, however they are disguised', () => {
 });
 
 test('long texts and odd ones take no time', () => {
-  const started = performance.now();
-  for (const text of ['', '*'.repeat(1e6), 'f '.repeat(5e5), 'fu'.repeat(5e5), '\ud800', 'ｆ'.repeat(1e5)]) {
-    expect(typeof isRudeName(text)).toBe('boolean');
-  }
-  expect(performance.now() - started).toBeLessThan(1000);
+  const texts = ['', '*'.repeat(1e6), 'f '.repeat(5e5), 'fu'.repeat(5e5), '\ud800', 'ｆ'.repeat(1e5)];
+  const read = () => {
+    for (const text of texts) expect(typeof isRudeName(text)).toBe('boolean');
+  };
+  expect(processorTime(read)).toBeLessThan(1000);
 });
 
 /** Names, each with how often it is borne. */
