@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HAS_BROWSER } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -85,16 +85,21 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('an address: mark another delivery point with its number, and take it', async () => {
-    await page.goto(`${service.url}/console/review/${clientId}/First/Addresses`);
-    await says('3 left');
+  /** Puts off cases until one with these words is shown. */
+  const putOffUntil = async (words: string) => {
     for (;;) {
       const shown = await text('.sides');
-      if (shown.includes('739')) break;
+      if (shown.includes(words)) return;
       await page.keyboard.press('s');
       // Another press would put off the next case, too.
       await expect.poll(() => text('.sides')).not.toBe(shown);
     }
+  };
+
+  test('an address: mark another delivery point with its number, and take it', async () => {
+    await page.goto(`${service.url}/console/review/${clientId}/First/Addresses`);
+    await says('3 left');
+    await putOffUntil('739');
     await page.keyboard.press('2');
     await expect
       .poll(() =>
@@ -105,6 +110,9 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     await says(chosen, '.sides');
     await view.clickOn('.answers .primary');
     await says('Kept. This also settles 1 other case.');
+    // The case that was put off comes back.
+    await says('1 left');
+    await page.waitForSelector('.sides');
     await page.keyboard.press('n');
     await says('All cases are settled');
     expect(faults).toEqual([]);
@@ -124,6 +132,33 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     // The shown case follows from that answer. Answering it again is harmless.
     await page.keyboard.press('y');
     await says('2 left');
+  });
+
+  test('a case that an answer settled does not come back with cases that were requested before', async () => {
+    await service.database.pool.query('delete from review_decision');
+    await page.goto(`${service.url}/console/review/${clientId}/First/Addresses`);
+    await says('3 left');
+    const held: HTTPRequest[] = [];
+    let holds = true;
+    const hold = (request: HTTPRequest) => {
+      if (holds && request.url().includes('/Addresses?after=')) held.push(request);
+      else void request.continue();
+    };
+    await page.setRequestInterception(true);
+    page.on('request', hold);
+    await putOffUntil('739');
+    await expect.poll(() => held.length).toBe(1);
+    await view.clickOn('.answers .primary');
+    await expect.poll(() => page.$('.sides')).toBeNull();
+    holds = false;
+    await held[0]!.continue();
+    await says('Flat 9', '.sides');
+    await says('1 left');
+    await page.keyboard.press('n');
+    await says('All cases are settled');
+    await page.setRequestInterception(false);
+    page.off('request', hold);
+    expect(faults).toEqual([]);
   });
 
   test('Ctrl K reaches a page, a client and a job by name, and offers only what the role may open', async () => {

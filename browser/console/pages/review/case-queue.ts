@@ -55,6 +55,8 @@ export function useCaseQueue(path: string): CaseQueue {
   /** The cases that were answered. A key that comes before the next case is drawn must not answer one twice. */
   const answered = useRef(new Set<number>());
   const isLoading = useRef(false);
+  /** The cases that left the queue by an answer or by being put off, in that order. Some are there more than once. */
+  const gone = useRef<number[]>([]);
 
   const failed = useCallback((failure: unknown) => {
     setError(failure instanceof ApiError ? failure : new ApiError(0, String(failure)));
@@ -65,16 +67,16 @@ export function useCaseQueue(path: string): CaseQueue {
     async (after: number, before: readonly ReviewCase[], without: ReadonlySet<number>) => {
       isLoading.current = true;
       try {
-        const answers = answered.current.size;
+        const earlier = gone.current.length;
         const next = await read<ReviewPage>(`${path}?after=${after}`);
+        // Cases that left the queue meanwhile must not come back, and the count of the last answer is newer.
+        const lately = new Set(gone.current.slice(earlier));
         setPage(next);
-        // An answer that was given meanwhile has brought a newer count.
-        if (answered.current.size === answers) setLeft(next.left);
+        if (lately.size === 0) setLeft(next.left);
         setError(undefined);
         const known = new Set(before.map(({ number }) => number));
         const fresh = next.cases.filter(({ number }) => !known.has(number) && !without.has(number));
-        // Cases that were answered while these were loading must not come back.
-        const all = [...before.filter(({ number }) => !answered.current.has(number)), ...fresh];
+        const all = [...before, ...fresh].filter(({ number }) => !lately.has(number));
         const last = next.cases.at(-1)?.number;
         if (all.length === 0 && last !== undefined) return await load(last, [], without);
         if (all.length === 0 && next.left > 0 && (after >= 0 || without.size > 0)) {
@@ -132,9 +134,10 @@ export function useCaseQueue(path: string): CaseQueue {
       if (took < LONGEST_CASE) setTimes((all) => [...all.slice(1 - TIMED), took]);
       setGiven((all) => [...all, { found, first, second, decision }]);
       setLeft(remaining);
-      const gone = new Set(settled).add(found.number);
+      const leave = new Set(settled).add(found.number);
+      gone.current.push(...leave);
       refill(
-        queue.filter(({ number }) => !gone.has(number)),
+        queue.filter(({ number }) => !leave.has(number)),
         remaining,
         skipped,
       );
@@ -145,6 +148,7 @@ export function useCaseQueue(path: string): CaseQueue {
     const without = new Set(skipped).add(found.number);
     setSkipped(without);
     setSays('Put off. It comes back at the end.');
+    gone.current.push(found.number);
     refill(queue.slice(1), left, without);
   };
 
