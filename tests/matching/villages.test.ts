@@ -49,6 +49,15 @@ const list = new ListUnderTest(ROWS);
 const found = (text: string, postcode = '') =>
   list.found(text, postcode).replace(/^(?:Street|Town)$/, 'None');
 
+test.each([
+  ['Gelli, Llanarth, New Quay, SA45', 'Gelli, Llanarth, New Quay | SA45 4QA'],
+  ['Gelli Llanarth New Quay SA45', 'Gelli, Llanarth, New Quay | SA45 4QA'],
+  ['SUNNY BANK, HOREB, LLANDYSUL, SA44', 'Sunny Bank, Horeb, Llandysul | SA44 4QA'],
+  ['Beck House, Chapel Stile, Ambleside, Unit L3', 'Building'],
+])('an outward code at the end is no part of the house: %s', (typed, row) => {
+  expect(found(typed)).toBe(row);
+});
+
 describe('a row whose only name looks like a street is a house', () => {
   test.each([
     ['Sunny Bsnk, Horeb, Llandysul', 'SA44 4QA', 'Sunny Bank, Horeb, Llandysul | SA44 4QA'],

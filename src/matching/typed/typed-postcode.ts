@@ -1,3 +1,4 @@
+import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
 import { JOINT, type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { compactPostcode, readCompact } from '../../address/postcode.ts';
 import { isPostcodeArea } from '../../address/postcode-areas.ts';
@@ -35,12 +36,31 @@ export function findPostcode(
 ): { postcode: TypedPostcode; tokens: readonly Token[]; kept?: readonly number[] } {
   const given = apart.trim() === '' ? NONE : postcodeIn(apart);
   const place = wholeAmong(tokens) ?? brokenAmong(tokens);
-  if (place === undefined) return { postcode: given === NONE ? outwardAmong(tokens) : given, tokens };
-  const kept: number[] = [];
-  for (let at = 0; at < tokens.length; at++) if (at < place.from || at >= place.to) kept.push(at);
+  if (place === undefined) {
+    const postcode = given === NONE ? outwardAmong(tokens) : given;
+    if (given !== NONE || postcode === NONE || isPartOfLabel(tokens)) return { postcode, tokens };
+    return { postcode, ...without(tokens, tokens.length - 1, tokens.length) };
+  }
   const among = postcodeIn(place.text);
   const isGiven = given.compact !== '' || (given !== NONE && among.compact === '');
-  return { postcode: isGiven ? given : among, tokens: kept.map((at) => tokenAt(tokens, at)), kept };
+  return { postcode: isGiven ? given : among, ...without(tokens, place.from, place.to) };
+}
+
+/** The tokens outside a range, and their numbers. */
+function without(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): { tokens: readonly Token[]; kept: readonly number[] } {
+  const kept: number[] = [];
+  for (let at = 0; at < tokens.length; at++) if (at < from || at >= to) kept.push(at);
+  return { tokens: kept.map((at) => tokenAt(tokens, at)), kept };
+}
+
+/** Whether the last token belongs to the one before it, as in `Unit B2`. */
+function isPartOfLabel(tokens: readonly Token[]): boolean {
+  const last = labelsOf(tokens).at(-1);
+  return last !== undefined && last.to === tokens.length && last.to - last.from > 1;
 }
 
 function postcodeIn(text: string): TypedPostcode {
