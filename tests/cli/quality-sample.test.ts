@@ -55,7 +55,7 @@ function blocksOf(number: number) {
   return { before, after: Block.of(kept.length, after), lines, refused: lines.slice(kept.length) };
 }
 
-/** Sends a file through a sample, as a run does: some blocks are read ahead of those that are stored. */
+/** Sends a file through a sample as a run does, which reads some blocks before it stores the earlier ones. */
 async function reportOf(blocks: number, shareRead: (latest: number) => number) {
   const sample = new QualitySample();
   let latest = 0;

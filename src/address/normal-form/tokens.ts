@@ -17,12 +17,12 @@ export interface Token {
   readonly end: number;
 }
 
-/** Returns the token at an index. @throws Error if there is none */
+/** Returns the token at an index. @throws Error if the index is not below the number of tokens */
 export function tokenAt(tokens: readonly Token[], at: number): Token {
   return present(tokens[at], 'a token at an index');
 }
 
-/** Returns the word of the token at an index. @throws Error if there is none */
+/** Returns the word of the token at an index. @throws Error if the index is not below the number of tokens */
 export function wordAt(tokens: readonly Token[], at: number): Word {
   return tokenAt(tokens, at).word;
 }

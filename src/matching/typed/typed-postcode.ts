@@ -37,8 +37,9 @@ export function findPostcode(
   const given = apart.trim() === '' ? NONE : postcodeIn(apart);
   const place = wholeAmong(tokens) ?? brokenAmong(tokens);
   if (place === undefined) {
-    const postcode = given === NONE ? outwardAmong(tokens) : given;
-    if (given !== NONE || postcode === NONE || isPartOfLabel(tokens)) return { postcode, tokens };
+    if (given !== NONE) return { postcode: given, tokens };
+    const postcode = outwardAmong(tokens);
+    if (postcode === NONE || isPartOfLabel(tokens)) return { postcode, tokens };
     return { postcode, ...without(tokens, tokens.length - 1, tokens.length) };
   }
   const among = postcodeIn(place.text);

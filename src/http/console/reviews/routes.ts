@@ -98,7 +98,7 @@ function answerRoute(server: FastifyInstance, { clock }: Service, lists: CaseLis
       const isOpen = new Set(open);
       const wasOpen = before.open();
       return {
-        /** The numbers of the cases that this answer settled, and of those that it opened again. */
+        /** The numbers of the cases that this answer settled or opened again. */
         settled: wasOpen.filter((number) => !isOpen.has(number)),
         reopened: open.filter((number) => !wasOpen.includes(number)),
         left: open.length,
