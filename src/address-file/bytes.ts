@@ -1,3 +1,5 @@
+import { present } from '../present.ts';
+
 /*
  * The encoding of numbers and texts. A whole number takes seven bits per byte, lowest bits first; the eighth
  * bit says that more bytes follow. Numbers below 128 take one byte, and most numbers of an address file are
@@ -56,7 +58,7 @@ export class ByteReader {
     const texts = new Array<string>(count);
     let from = 0;
     for (let at = 0; at < count; at++) {
-      const to = ends[at]!;
+      const to = present(ends[at], 'the end of a text');
       texts[at] = joined.slice(from, to);
       from = to;
     }

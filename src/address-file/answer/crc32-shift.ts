@@ -1,3 +1,5 @@
+import { itemAt } from '../../present.ts';
+
 /*
  * Computes the CRC-32 of two joined texts from the CRC-32 of each and the length of the second. Appending n
  * bytes multiplies the first checksum, as a polynomial over GF(2), by x^(8n) modulo the CRC-32 polynomial.
@@ -21,7 +23,7 @@ export function crc32Shift(length: number): number {
   let shift = ONE;
   let rest = length;
   for (let power = 3; rest > 0; power++) {
-    if (rest % 2 === 1) shift = multiply(shift, SQUARES[power]!);
+    if (rest % 2 === 1) shift = multiply(shift, itemAt(SQUARES, power));
     rest = Math.floor(rest / 2);
   }
   return shift;
@@ -49,7 +51,7 @@ function multiply(left: number, right: number): number {
 }
 
 function squares(count: number): number[] {
-  const powers = [0x40000000];
-  while (powers.length < count) powers.push(multiply(powers.at(-1)!, powers.at(-1)!));
+  const powers: number[] = [];
+  for (let power = 0x40000000; powers.length < count; power = multiply(power, power)) powers.push(power);
   return powers;
 }

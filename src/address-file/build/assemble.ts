@@ -1,5 +1,6 @@
 import { NO_COUNTIES } from '../../address/delivery-point.ts';
 import { parsePostcode, printPostcode } from '../../address/postcode.ts';
+import { present } from '../../present.ts';
 import { ByteReader } from '../bytes.ts';
 import type { PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
 import { postcodeOfNumber } from '../postcode-number.ts';
@@ -138,8 +139,8 @@ class PartitionRecords {
 
   #each(records: readonly number[], kind: number, each: (reader: ByteReader) => void): void {
     for (let at = 0; at < records.length; at += 2) {
-      if (this.#bytes[records[at]!] !== kind) continue;
-      this.#reader.at = records[at + 1]!;
+      if (this.#bytes[present(records[at], 'the place of a record')] !== kind) continue;
+      this.#reader.at = present(records[at + 1], 'the place of a record');
       each(this.#reader);
     }
   }
@@ -162,7 +163,12 @@ function compareRows(one: OrderedRow, other: OrderedRow): number {
 
 /** Drops repeated rows, and not-yet-built addresses that are also present as delivery points. */
 function withoutRepetition(ordered: readonly OrderedRow[], findings: Findings): AddressRow[] {
-  const distinct = ordered.filter((one, at) => at === 0 || !one.bytes.equals(ordered[at - 1]!.bytes));
+  let before: OrderedRow | undefined;
+  const distinct = ordered.filter((one) => {
+    const isRepeated = before?.bytes.equals(one.bytes) === true;
+    before = one;
+    return !isRepeated;
+  });
   findings.sameRows += ordered.length - distinct.length;
   const rows = distinct.map(({ row }) => row);
   if (!rows.some(({ kind }) => kind === 'not-yet-built')) return rows;

@@ -1,4 +1,5 @@
 import { faultPointAsync } from '../../faults.ts';
+import { itemAt, present } from '../../present.ts';
 import type { Area } from '../entry/layout.ts';
 import type { Counts, Manifest } from '../folder/manifest.ts';
 import { answerDatabase, StoreWriter } from '../folder/store.ts';
@@ -46,7 +47,7 @@ export async function makeStore(
   const places = new PlaceTables(plan.streets);
   const store = new GrowingStore(plan.store, areas, answers);
   try {
-    const render = (at: number) => renderers.render(partitions[at]!);
+    const render = (at: number) => renderers.render(itemAt(partitions, at));
     for await (const [rendered, done] of inOrder(partitions.length, threads, render)) {
       await faultPointAsync('address-file.write');
       store.appendPartition(rendered);
@@ -77,7 +78,7 @@ async function index(pairs: PairSpill, store: GrowingStore, renderers: Renderers
   const prefixBits = Math.max(BUCKET_BITS, Math.ceil(Math.log2((pairs.pairs + 1) / PAIRS_OF_PREFIX)));
   const buckets = pairs.finish();
   store.setSearch({ prefixBits });
-  const pack = (at: number) => renderers.pack({ path: pairs.path, extents: buckets[at]!, prefixBits });
+  const pack = (at: number) => renderers.pack({ path: pairs.path, extents: itemAt(buckets, at), prefixBits });
   for await (const [packed, done] of inOrder(buckets.length, plan.threads, pack)) {
     await faultPointAsync('address-file.index');
     store.appendPostings(packed);
@@ -132,7 +133,11 @@ class GrowingStore {
       eachPostcode(rendered, this.#answers, (postcode, entry, answers) => {
         this.#store.append('postcode', postcode, entry);
         this.#answers.forEach((name, at) => {
-          this.#store.append(answerDatabase(name), postcode, answers[at]!);
+          this.#store.append(
+            answerDatabase(name),
+            postcode,
+            present(answers[at], 'an answer of the postcode'),
+          );
         });
       });
     });

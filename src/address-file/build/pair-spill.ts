@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { present } from '../../present.ts';
 import { type Extent, readExtents } from './partitions.ts';
 
 /** All keys of a bucket share this many leading bits. */
@@ -42,7 +43,7 @@ export class PairSpill {
     this.#pairs += pairs.length / 2;
     for (let at = 0; at < pairs.length; at += 2) {
       const key = pairs[at]!;
-      const bucket = this.#buckets[key >>> (32 - BUCKET_BITS)]!;
+      const bucket = present(this.#buckets[key >>> (32 - BUCKET_BITS)], 'the bucket of a key');
       bucket.gathered ??= new Uint32Array(GATHERED);
       bucket.gathered[bucket.used++] = key;
       bucket.gathered[bucket.used++] = pairs[at + 1]!;

@@ -104,7 +104,7 @@ export function readAddress(reader: ByteReader, postcode: string): AddressRow {
     dependentLocality,
     postTown,
     postcode,
-    postcodeType: POSTCODE_TYPES[(marks >> 2) & 0b11]!,
+    postcodeType: present(POSTCODE_TYPES[(marks >> 2) & 0b11], 'the type of a postcode'),
     smallUserOrganisation: (marks & SMALL_USER_ORGANISATION) !== 0,
     deliveryPointSuffix,
     udprn,
@@ -186,7 +186,12 @@ export function readReference(reader: ByteReader): PointReference {
   if (udprn !== 0) return { udprn, addressKey: 0, organisationKey: 0, postcodeType: '' };
   const addressKey = reader.number();
   const organisationKey = reader.number();
-  return { udprn, addressKey, organisationKey, postcodeType: POSTCODE_TYPES[reader.byte()]! };
+  return {
+    udprn,
+    addressKey,
+    organisationKey,
+    postcodeType: present(POSTCODE_TYPES[reader.byte()], 'the type of a postcode'),
+  };
 }
 
 export function writePremise(writer: ByteWriter, premise: Premise): void {

@@ -1,4 +1,5 @@
 import { parsePostcode } from '../../address/postcode.ts';
+import { present } from '../../present.ts';
 import { type Renderer, storeAnswer } from '../answer/ready-answer.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
 import { EntryDecoder } from '../entry/decode.ts';
@@ -130,7 +131,7 @@ export class PartitionRenderer {
       writer.number(bytes.length);
       writer.append(bytes);
       for (const name of this.#answers) {
-        const answer = storeAnswer(bodies[name]!);
+        const answer = storeAnswer(present(bodies[name], `the answer of ${name}`));
         writer.number(answer.length);
         writer.append(answer);
       }

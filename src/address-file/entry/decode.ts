@@ -179,7 +179,7 @@ export function readAddress(
   const location = premise & layout.HAS_LOCATION ? readLocation(reader, texts, middle, premise) : undefined;
   const more = marks & layout.HAS_MORE ? reader.byte() : 0;
   return {
-    kind: layout.KINDS[marks & layout.KIND_BITS]!,
+    kind: present(layout.KINDS[marks & layout.KIND_BITS], 'the kind of an address'),
     point,
     umprn: more & layout.HAS_UMPRN ? reader.number() : 0,
     uprn,
@@ -202,7 +202,7 @@ function readLocation(reader: ByteReader, texts: readonly string[], middle: Midd
   const gridReference =
     marks & layout.HAS_GRID_REFERENCE
       ? readText(reader, texts)
-      : layout.referenceInSquare(middle, easting, northing)!;
+      : present(layout.referenceInSquare(middle, easting, northing), 'a position in the square of its place');
   return { easting, northing, gridReference, latitude, longitude };
 }
 

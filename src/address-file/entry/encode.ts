@@ -1,4 +1,5 @@
 import type { Localities, Streets } from '../../address/delivery-point.ts';
+import { present } from '../../present.ts';
 import { ByteWriter } from '../bytes.ts';
 import type { Place, PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
 import * as layout from './layout.ts';
@@ -32,7 +33,7 @@ export class EntryEncoder {
     this.#body.number(entry.addresses.length);
     let before: StoredAddress | undefined;
     entry.addresses.forEach((address, at) => {
-      this.#body.number(streetOf[at]!);
+      this.#body.number(present(streetOf[at], 'the street of an address'));
       this.#address(address, before, entry.place);
       before = address;
     });

@@ -1,6 +1,7 @@
 import type { WelshAlternative } from '../../address/alternatives.ts';
 import type { Counties } from '../../address/delivery-point.ts';
 import { parsePostcode, printPostcode } from '../../address/postcode.ts';
+import { present } from '../../present.ts';
 import { ByteReader } from '../bytes.ts';
 import type { Place, PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
 import type { AddressKind } from '../rows.ts';
@@ -114,11 +115,11 @@ export class StoredEntry implements PostcodeEntry {
     const known = this.#decoded[at];
     if (known !== undefined) return known;
     const shared = {
-      street: this.streets[this.streetOf(at)]!,
+      street: present(this.streets[this.streetOf(at)], 'the street of an address'),
       postcode: this.#readPrinted(),
       middle: this.#readMiddle(),
     };
-    this.#reader.at = this.#starts[at]!;
+    this.#reader.at = present(this.#starts[at], 'an address at an index');
     const address = readAddress(this.#reader, this.#texts, shared, this.#before(at));
     this.#decoded[at] = address;
     return address;
@@ -126,32 +127,33 @@ export class StoredEntry implements PostcodeEntry {
 
   /** The index in {@link streets} of an address's street. */
   streetOf(at: number): number {
-    return this.#marks[at]! >>> MARK_BITS;
+    return present(this.#marks[at], 'an address at an index') >>> MARK_BITS;
   }
 
   kindAt(at: number): AddressKind {
-    return layout.KINDS[this.#marks[at]! & layout.KIND_BITS]!;
+    const marks = present(this.#marks[at], 'an address at an index');
+    return present(layout.KINDS[marks & layout.KIND_BITS], 'the kind of an address');
   }
 
   udprnAt(at: number): number {
-    return this.#udprns[at]!;
+    return present(this.#udprns[at], 'an address at an index');
   }
 
   /** The building number of an address, from 1. 0 if it has none or the number is not plain. */
   numberOf(at: number): number {
-    return this.#numbers[at]!;
+    return present(this.#numbers[at], 'an address at an index');
   }
 
   /** Whether an address has a part. @param mark one of the marks in src/address-file/entry/layout.ts */
   has(at: number, mark: number): boolean {
-    return (this.#marks[at]! & mark) !== 0;
+    return (present(this.#marks[at], 'an address at an index') & mark) !== 0;
   }
 
   /** The names of the address itself, as text numbers. */
   premiseAt(at: number): StoredPremise {
-    const marks = this.#marks[at]!;
+    const marks = present(this.#marks[at], 'an address at an index');
     const reader = this.#reader;
-    reader.at = this.#starts[at]! + layout.MARK_BYTES;
+    reader.at = present(this.#starts[at], 'an address at an index') + layout.MARK_BYTES;
     return {
       organisation: this.#numberOfText(marks & layout.HAS_ORGANISATION),
       department: this.#numberOfText(marks & layout.HAS_DEPARTMENT),
@@ -163,7 +165,7 @@ export class StoredEntry implements PostcodeEntry {
 
   /** A text of the entry. Number 0 is the empty text. */
   textOf(number: number): string {
-    return this.#texts[number]!;
+    return present(this.#texts[number], 'a text of the entry');
   }
 
   #numberOfText(mark: number): number {
@@ -190,7 +192,11 @@ export class StoredEntry implements PostcodeEntry {
 
   #before(at: number): Before | undefined {
     if (at === 0) return undefined;
-    return { udprn: this.#udprns[at - 1]!, addressKey: this.#keys[at - 1]!, uprn: this.#uprns[at - 1]! };
+    return {
+      udprn: present(this.#udprns[at - 1], 'an address at an index'),
+      addressKey: present(this.#keys[at - 1], 'an address at an index'),
+      uprn: present(this.#uprns[at - 1], 'an address at an index'),
+    };
   }
 
   /** Reads the outline of every address. Skips the parts that matter only for the address that is wanted. */

@@ -92,7 +92,7 @@ function sameName(one: string, other: string): boolean {
 }
 
 export function sameNames(some: readonly string[], others: readonly string[]): boolean {
-  return some.every((text, at) => text === others[at] || text.toUpperCase() === others[at]!.toUpperCase());
+  return some.every((text, at) => text === others[at] || text.toUpperCase() === others[at]?.toUpperCase());
 }
 
 /*

@@ -1,4 +1,5 @@
 import type { Streets } from '../../address/delivery-point.ts';
+import { present } from '../../present.ts';
 import { SAMPLE_AREAS } from './areas.ts';
 import { areaNames, codesOf, countiesOf } from './codes.ts';
 import { door } from './doors.ts';
@@ -159,7 +160,10 @@ export function fixedPostcodes(
     const { postcode, site, notYetBuilt = [], alias = '' } = one;
     const points = numbers.points(doors, one.type ?? 'S', site);
     if (points.length === 0) return [];
-    const area = SAMPLE_AREAS.find(({ area }) => area === one.area)!;
+    const area = present(
+      SAMPLE_AREAS.find(({ area }) => area === one.area),
+      `the area ${one.area}`,
+    );
     const sector = {
       district: '',
       districtNumber: DISTRICT,

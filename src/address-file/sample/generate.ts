@@ -1,4 +1,5 @@
 import { NO_COUNTIES } from '../../address/delivery-point.ts';
+import { itemAt } from '../../present.ts';
 import { ADDRESSES_A_POSTCODE, INWARD_LETTERS, type Sector, sectorsOf } from './area-shape.ts';
 import { FIRST_AREAS, SAMPLE_AREAS, type SampleArea } from './areas.ts';
 import { areaNames, codesOf, countiesOf } from './codes.ts';
@@ -78,9 +79,10 @@ class SampleGenerator {
       for (const sector of sectorsOf(area, addresses)) {
         this.#nameAreas(area, sector);
         for (const made of this.#sector(area, sector)) {
-          while (fixed[0] !== undefined && deliveryKey(fixed[0].postcode) < deliveryKey(made.postcode)) {
-            yield fixed.shift()!;
-          }
+          const later = fixed.findIndex(
+            ({ postcode }) => deliveryKey(postcode) >= deliveryKey(made.postcode),
+          );
+          yield* fixed.splice(0, later < 0 ? fixed.length : later);
           yield made;
         }
       }
@@ -113,7 +115,7 @@ class SampleGenerator {
       yield {
         postcode,
         streets: built.streets,
-        locality: places.localities[road.locality]!,
+        locality: itemAt(places.localities, road.locality),
         welsh: inWelsh && { locality: inWelsh, streets: built.isOffRoad ? NO_STREETS : road.welsh },
         streetAlias: built.isOffRoad ? '' : road.takeAlias(),
         counties,

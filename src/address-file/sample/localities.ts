@@ -1,4 +1,5 @@
 import type { Localities } from '../../address/delivery-point.ts';
+import { itemAt } from '../../present.ts';
 import type { Sector } from './area-shape.ts';
 import type { SampleArea } from './areas.ts';
 import { townName, villageName } from './names.ts';
@@ -46,12 +47,13 @@ export class LocalityKeys {
   }
 }
 
+/** The settings of the sectors, in turn. */
+const SETTINGS = ['town', 'town', 'suburb', 'village', 'suburb'] as const;
+
 export function placesOf(area: SampleArea, sector: Sector, seed: number, keys: LocalityKeys): SectorPlaces {
   const random = new Random(seed, 2, area.index, sector.districtNumber, sector.sector);
   const town = townName(area.index * 9 + Math.floor(sector.districtNumber / DISTRICTS_A_TOWN));
-  const setting = (['town', 'town', 'suburb', 'village', 'suburb'] as const)[
-    (sector.sector + sector.districtNumber) % 5
-  ]!;
+  const setting = itemAt(SETTINGS, (sector.sector + sector.districtNumber) % SETTINGS.length);
   const place = setting === 'town' ? town : villageName(random);
   const smaller = setting === 'village' ? ['', villageName(random), villageName(random)] : [''];
   const names = smaller.map((one): [string, string] => [setting === 'town' ? '' : place, one]);

@@ -1,3 +1,4 @@
+import { itemAt } from '../../present.ts';
 import type { Random } from './random.ts';
 import {
   BLOCK_KINDS,
@@ -27,7 +28,7 @@ const STRIDE = 397;
  * names.
  */
 export function townName(number: number): string {
-  return TOWNS[(number * STRIDE) % TOWNS.length]!;
+  return itemAt(TOWNS, (number * STRIDE) % TOWNS.length);
 }
 
 export function villageName(random: Random): string {

@@ -1,4 +1,5 @@
 import { deliveryPointSuffixAt, SUFFIXES_A_POSTCODE } from '../../address/delivery-point-suffix.ts';
+import { itemAt } from '../../present.ts';
 import { Random } from './random.ts';
 import type { Door, SamplePoint, SampleResidence } from './sample-postcode.ts';
 
@@ -93,7 +94,7 @@ export class PointNumbers {
       organisationKey: hasKey ? ++this.#organisations : 0,
       postcodeType,
       smallUserOrganisation: hasKey,
-      deliveryPointSuffix: SUFFIXES[at]!,
+      deliveryPointSuffix: itemAt(SUFFIXES, at),
       uprn: 100_000_000_000 + udprn * 7,
       easting: near === 0 ? 0 : site.easting + random.from(-near, near),
       northing: near === 0 ? 0 : site.northing + random.from(-near, near),

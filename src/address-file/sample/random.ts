@@ -1,3 +1,4 @@
+import { itemAt } from '../../present.ts';
 import { randomNumbers } from '../../random-numbers.ts';
 
 /** Makes random choices. The same seeds give the same choices on every machine. */
@@ -31,6 +32,6 @@ export class Random {
   }
 
   pick<Item>(items: readonly Item[]): Item {
-    return items[this.below(items.length)]!;
+    return itemAt(items, this.below(items.length));
   }
 }

@@ -142,7 +142,7 @@ function streetsIn(streets: Streets, aliases: readonly string[]): string[] {
   add(streets.thoroughfareName, streets.thoroughfareDescriptor);
   for (const alias of aliases) {
     const words = wordsIn(alias);
-    const isDescribed = words.length > 1 && words.at(-1)!.is(KIND.descriptor);
+    const isDescribed = words.length > 1 && words.at(-1)?.is(KIND.descriptor) === true;
     const text = isDescribed ? streetText(words.slice(0, -1), words.slice(-1)) : runTogether(words);
     if (text !== '' && !names.includes(text)) names.push(text);
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { BoundedMap } from '../../caches/bounded-map.ts';
+import { present } from '../../present.ts';
 import type { AddressFile } from '../address-file.ts';
 import { AddressFileUnusable } from '../folder/unusable.ts';
 import { postcodeNumber, postcodeOfNumber } from '../postcode-number.ts';
@@ -118,7 +119,7 @@ function checkSquares(file: AddressFile, store: TypeaheadStore, wrong: (what: st
     return postcodes;
   };
   for (const postcode of file.postcodesBeginning('', '')) {
-    const entry = file.stored(postcode)!;
+    const entry = present(file.stored(postcode), 'the entry of a postcode');
     const { latitude, longitude } = entry.place;
     if (latitude === 0 && longitude === 0) continue;
     if (!postcodesOf(squareOf(latitude, longitude)).has(postcodeNumber(postcode)))

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import type { ByteReader, ByteWriter } from '../bytes.ts';
 import { type DoorsOfPostcode, writeDoors } from './doors.ts';
 
@@ -85,7 +86,7 @@ export function positionOf(latitude: number, longitude: number): NonNullable<Con
 
 /** Returns the kind of a container from the byte that {@link writeContainer} writes first. */
 export function kindOfMark(mark: number): ContainerKind {
-  return KINDS[mark % 128]!;
+  return present(KINDS[mark % 128], 'the kind of a container');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import type { ByteReader, ByteWriter } from '../bytes.ts';
 
 /**
@@ -74,7 +75,11 @@ export function readPostcodesWith(reader: ByteReader, { numbers, isOpen }: Wante
     for (let more = reader.number(); more > 0; more--) {
       number += reader.number();
       for (let at = 0; at < numbers.length; at++) if (numbers[at] === number) there |= 2 ** at;
-      if (isOpen && !hasLonger) hasLonger = isLonger(number, numbers[numbers.length - 1]!);
+      if (isOpen && !hasLonger)
+        hasLonger = isLonger(
+          number,
+          present(numbers[numbers.length - 1], 'the last number that is looked for'),
+        );
     }
     if (there === all) exact.push(postcode);
     else if (hasLonger && (there | last) === all) begun.push(postcode);

@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../present.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
 import type { TypeaheadStore } from './store.ts';
 
@@ -173,7 +174,7 @@ export class StoredList {
 
   /** Whether the store has the value of a chunk. Only for a list whose chunks are apart. */
   isStored(chunk: number, store: ChunkSource): boolean {
-    return store.value('chunk', this.#values![chunk]!) !== undefined;
+    return this.#valueOf(chunk, store) !== undefined;
   }
 
   /**
@@ -184,8 +185,12 @@ export class StoredList {
     const start = this.#starts[chunk]!;
     const count = this.#starts[chunk + 1]! - start;
     if (this.#places !== undefined) return { isBits: false, bytes: this.#places, from: start * 2, count };
-    const bytes = store.value('chunk', this.#values![chunk]!)!;
+    const bytes = present(this.#valueOf(chunk, store), 'the value of a chunk');
     return { isBits: count > MOST_NUMBERS, bytes, from: 0, count };
+  }
+
+  #valueOf(chunk: number, store: ChunkSource): Buffer | undefined {
+    return store.value('chunk', itemAt(present(this.#values, 'the numbers of the chunks'), chunk));
   }
 
   #readShort(reader: ByteReader): Uint8Array {

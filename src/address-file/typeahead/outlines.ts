@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { ByteReader } from '../bytes.ts';
 import { type ContainerKind, kindOfMark } from './container.ts';
 import type { WordRange } from './lexicon.ts';
@@ -47,7 +48,7 @@ export class Outlines {
   offsetOf(container: number): number {
     const slot = container % SLOTS;
     if (this.#kept[slot] === container) return slot * SLOT;
-    const end = this.#read(this.#store.value('container', container)!);
+    const end = this.#read(present(this.#store.value('container', container), 'a container of the index'));
     const spare = SLOTS * SLOT;
     if (end - spare > SLOT) return spare;
     this.#numbers.copyWithin(slot * SLOT, spare, end);
@@ -103,7 +104,7 @@ export function hasAll(
   offset: number,
   groups: readonly (readonly WordRange[])[],
 ): boolean {
-  for (let at = 0; at < groups.length; at++) if (!hasOne(numbers, offset, groups[at]!)) return false;
+  for (const ranges of groups) if (!hasOne(numbers, offset, ranges)) return false;
   return true;
 }
 
@@ -112,10 +113,7 @@ function hasOne(numbers: Int32Array, offset: number, ranges: readonly WordRange[
   for (let left = numbers[at++]! + 2; left > 0; left--) {
     for (let more = numbers[at++]!; more > 0; more--) {
       const word = numbers[at++]!;
-      for (let range = 0; range < ranges.length; range++) {
-        const { from, to } = ranges[range]!;
-        if (from <= word && word < to) return true;
-      }
+      for (const { from, to } of ranges) if (from <= word && word < to) return true;
     }
   }
   return false;

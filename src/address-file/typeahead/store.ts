@@ -19,13 +19,23 @@ const PAGE_BYTES = 8192;
 const NUMBERED_DATABASES = ['list', 'chunk', 'container', 'square'] as const;
 
 export type TypeaheadDatabase = (typeof NUMBERED_DATABASES)[number];
-type NumberedValues = Database<Buffer, number>;
+type NumberedDatabases = Readonly<Record<TypeaheadDatabase, Database<Buffer, number>>>;
+
+function numberedDatabases(store: RootDatabase<Buffer, string>): NumberedDatabases {
+  const opened = (name: TypeaheadDatabase) => store.openDB<Buffer, number>({ name, ...NUMBERED });
+  return {
+    list: opened('list'),
+    chunk: opened('chunk'),
+    container: opened('container'),
+    square: opened('square'),
+  };
+}
 
 /** Writes a typeahead index from beginning to end. */
 export class TypeaheadWriter {
   readonly #store: RootDatabase<Buffer, string>;
   readonly #about: Database<Buffer, string>;
-  readonly #databases = new Map<TypeaheadDatabase, NumberedValues>();
+  readonly #databases: NumberedDatabases;
 
   /** @param path the path of a file that does not exist yet */
   constructor(path: string) {
@@ -40,9 +50,7 @@ export class TypeaheadWriter {
       overlappingSync: false,
     });
     this.#about = this.#store.openDB<Buffer, string>({ name: 'about', ...VALUES });
-    for (const name of NUMBERED_DATABASES) {
-      this.#databases.set(name, this.#store.openDB<Buffer, number>({ name, ...NUMBERED }));
-    }
+    this.#databases = numberedDatabases(this.#store);
   }
 
   set(name: string, value: Buffer): void {
@@ -56,7 +64,7 @@ export class TypeaheadWriter {
 
   /** @throws Error unless the key is greater than all keys that the database already has */
   append(database: TypeaheadDatabase, key: number, value: Buffer): void {
-    this.#databases.get(database)!.putSync(key, value, { append: true } as never);
+    this.#databases[database].putSync(key, value, { append: true } as never);
   }
 
   close(): Promise<void> {
@@ -68,15 +76,13 @@ export class TypeaheadWriter {
 export class TypeaheadStore {
   readonly #store: RootDatabase<Buffer, string>;
   readonly #about: Database<Buffer, string>;
-  readonly #databases = new Map<TypeaheadDatabase, NumberedValues>();
+  readonly #databases: NumberedDatabases;
 
   /** @throws Error if there is no such file, or if the file lacks a database */
   constructor(path: string) {
     this.#store = open<Buffer, string>(readOnly(path, NUMBERED_DATABASES.length + 1));
     this.#about = this.#store.openDB<Buffer, string>({ name: 'about', ...VALUES });
-    for (const name of NUMBERED_DATABASES) {
-      this.#databases.set(name, this.#store.openDB<Buffer, number>({ name, ...NUMBERED }));
-    }
+    this.#databases = numberedDatabases(this.#store);
   }
 
   /**
@@ -95,7 +101,7 @@ export class TypeaheadStore {
    * overwrites the buffer. The value is the first `length` bytes of it; its memory may be larger.
    */
   value(database: TypeaheadDatabase, key: number): Buffer | undefined {
-    return this.#databases.get(database)!.getBinaryFast(key) as Buffer | undefined;
+    return this.#databases[database].getBinaryFast(key) as Buffer | undefined;
   }
 
   close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { RecentMap } from '../../caches/recent-map.ts';
+import { present } from '../../present.ts';
 import { ByteReader } from '../bytes.ts';
 import { type Container, isNamed, readContainer, skipWords } from './container.ts';
 import { type FoundDoors, readPostcodes, readPostcodesWith, type WantedDoors } from './doors.ts';
@@ -94,12 +95,13 @@ export class TypeaheadIndex {
       const inBlocks = blocks[chunk]!;
       if (inBlocks === 0) continue;
       let count = rarest.collect(chunk, inBlocks, places);
-      for (let at = 0; at < others.length && count > 0; at++) {
+      for (const [at, containers] of others.entries()) {
+        if (count === 0) break;
         if (count <= readsFor(others, at, chunk)) {
           count = this.#keepHaving(groups, chunk, count, budget);
           break;
         }
-        count = others[at]!.keep(chunk, inBlocks, places, count);
+        count = containers.keep(chunk, inBlocks, places, count);
       }
       for (let at = 0; at < count && found.length < most; at++) found.push(chunk * CHUNK + places[at]!);
     }
@@ -135,7 +137,9 @@ export class TypeaheadIndex {
   }
 
   #afterWords(container: number): ByteReader {
-    const reader = new ByteReader(this.#store.value('container', container)!);
+    const reader = new ByteReader(
+      present(this.#store.value('container', container), 'a container of the index'),
+    );
     skipWords(reader);
     return reader;
   }
@@ -178,7 +182,7 @@ export class TypeaheadIndex {
   #list(number: number): StoredList {
     let list = this.#lists.get(number);
     if (list === undefined) {
-      list = new StoredList(this.#store.value('list', number)!, this.#chunks);
+      list = new StoredList(present(this.#store.value('list', number), 'a list of the index'), this.#chunks);
       this.#lists.set(number, list);
     }
     return list;
@@ -188,6 +192,7 @@ export class TypeaheadIndex {
 /** Returns how many values of a chunk must be read to search it for the words from index `from` on. */
 function readsFor(words: readonly WordContainers[], from: number, chunk: number): number {
   let reads = 0;
-  for (let at = from; at < words.length; at++) reads += words[at]!.readsIn(chunk);
+  for (let at = from; at < words.length; at++)
+    reads += present(words[at], 'the lists of a word').readsIn(chunk);
   return reads;
 }

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { ChunkBits, placesOf } from './chunk-bits.ts';
 import { type ChunkOfList, type ChunkSource, isInBlocks, type StoredList } from './lists.ts';
 
@@ -56,7 +57,7 @@ export class WordContainers {
       this.#fill(own, chunk);
       return bits.collect(blocks, into);
     }
-    const { isBits, bytes, from, count } = this.#read(own[0]!, chunk);
+    const { isBits, bytes, from, count } = this.#read(present(own[0], 'the only list of a word'), chunk);
     if (isBits) return placesOf(bytes, from, blocks, into);
     let found = 0;
     for (let at = from; at < from + 2 * count; at += 2) {
@@ -73,7 +74,7 @@ export class WordContainers {
   keep(chunk: number, blocks: number, places: Uint16Array, length: number): number {
     const own = this.#listsIn(chunk, blocks);
     if (own.length === 1) {
-      const stored = this.#read(own[0]!, chunk);
+      const stored = this.#read(present(own[0], 'the only list of a word'), chunk);
       return stored.isBits ? keepBits(stored, places, length) : keepPlaces(stored, places, length);
     }
     this.#fill(own, chunk);

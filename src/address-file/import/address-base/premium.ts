@@ -46,11 +46,10 @@ export const addressBasePremium: Importer = {
     if (recognised.length === 0) return [];
     const files = numbersFirst(recognised);
     const invented = await inventedNotice(present(files[0], 'a file of the source'));
-    const layouts = [...new Set(recognised.map(({ layout }) => layout))];
+    const [layout = '', ...others] = new Set(recognised.map((file) => file.layout));
     const source: RowSource = {
       name: sourceName(files, 'AddressBase Premium'),
-      layout:
-        layouts.length === 1 ? layouts[0]! : `AddressBase Premium, records ${PROPERTY} and ${DELIVERY_POINT}`,
+      layout: others.length === 0 ? layout : `AddressBase Premium, records ${PROPERTY} and ${DELIVERY_POINT}`,
       edition: '',
       licence: invented ?? '',
       invented: invented !== undefined,

@@ -1,4 +1,4 @@
-import { present } from '../../../present.ts';
+import { itemAt, present } from '../../../present.ts';
 import type { AddressRow, BadRow, PointReference, Row, RowBatch, RowSource } from '../../rows.ts';
 import { RowGatherer } from '../row-gatherer.ts';
 import { ChangeBook, type Line, pointKey, residenceKey } from './change-book.ts';
@@ -91,7 +91,7 @@ class Application {
       const changed = this.#applyTo(row);
       if (changed === undefined) return;
       rows.push(changed);
-      lines.push(batch.lines[at]!);
+      lines.push(itemAt(batch.lines, at));
     });
     return { ...batch, rows, lines };
   }

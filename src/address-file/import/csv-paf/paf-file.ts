@@ -19,7 +19,7 @@ interface PafForm {
   /** The name of the product: `CSV PAF`. */
   readonly name: string;
   /** The numbers of columns that a file may have. */
-  readonly columns: readonly number[];
+  readonly columns: readonly [number, ...number[]];
   /** Tells the file by its name from other files with the same columns. */
   readonly isNamed: (file: DeliveredFile, head: FileHead) => boolean;
   /** Checks what a row has beyond the columns of CSV PAF. */
@@ -60,7 +60,7 @@ function columnCount(head: FileHead, { columns, check = () => true }: PafForm): 
 
 async function open(recognised: RecognisedFile, form: PafForm): Promise<RowSource> {
   const head = await recognised.file.head();
-  const columns = columnCount(head, form) ?? form.columns[0]!;
+  const columns = columnCount(head, form) ?? form.columns[0];
   const needed = `${recognised.layout.split(',')[0]} has ${columns}`;
   return csvSource([recognised], {
     form: () => ({ dialect: { quote: head.isQuoted ? '"' : null }, isHeader }),

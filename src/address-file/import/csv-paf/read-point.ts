@@ -1,5 +1,6 @@
 import type { DeliveryPoint } from '../../../address/delivery-point.ts';
 import { isDeliveryPointSuffix } from '../../../address/delivery-point-suffix.ts';
+import { itemAt } from '../../../present.ts';
 import { fieldAt } from '../field-at.ts';
 import { StreetSplitter } from '../street-splitter.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -86,9 +87,10 @@ export function eightDigits(fields: readonly string[], at: number, column: strin
 
 function textMistake(fields: readonly string[], start: number): string | undefined {
   for (let at = 0; at < LENGTHS.length; at++) {
-    const { length } = fieldAt(fields, start + at);
-    if (length <= LENGTHS[at]! || fieldAt(fields, start + at).trim().length <= LENGTHS[at]!) continue;
-    return `The ${PAF_COLUMNS[at]} has ${length} characters; at most ${LENGTHS[at]} are allowed.`;
+    const field = fieldAt(fields, start + at);
+    const most = itemAt(LENGTHS, at);
+    if (field.length <= most || field.trim().length <= most) continue;
+    return `The ${PAF_COLUMNS[at]} has ${field.length} characters; at most ${most} are allowed.`;
   }
   if (fieldAt(fields, start + AT.postcode).trim() === '') return 'The row has no postcode.';
   if (fieldAt(fields, start + AT.postTown).trim() === '') return 'The row has no post town.';

@@ -30,7 +30,9 @@ export interface FixedHeader {
  */
 export function fixedHeader(line: string): FixedHeader | undefined {
   const parts = /^[\s\0]*0{8,}([A-Z][A-Z0-9 ]{7})(Y\d\dM\d\d(?:D\d\d)?)?/.exec(line);
-  return parts === null ? undefined : { identifier: parts[1]!.trim(), edition: parts[2] ?? '' };
+  if (parts === null) return undefined;
+  const [, identifier = '', edition = ''] = parts;
+  return { identifier: identifier.trim(), edition };
 }
 
 /**

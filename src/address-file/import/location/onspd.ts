@@ -47,7 +47,7 @@ const NO_POSITION = '9';
 
 export const onsPostcodeDirectory: Importer = {
   recognise: (_, head) =>
-    columnsOf(head) === undefined ? undefined : `ONS Postcode Directory, ${head.rows[0]!.length} columns`,
+    columnsOf(head) === undefined ? undefined : `ONS Postcode Directory, ${columnCount(head)} columns`,
   async open(files) {
     const sources: RowSource[] = [];
     for (const group of withoutParts(files)) sources.push(await open(group));
@@ -77,8 +77,12 @@ async function open(files: readonly RecognisedFile[]): Promise<RowSource> {
     ),
     licence: nationalStatisticsNotice(files),
     form: () => ({ dialect: { quote: '"' }, isHeader: () => true }),
-    reader: () => reader(columns, head.rows[0]?.length ?? 0),
+    reader: () => reader(columns, columnCount(head)),
   });
+}
+
+function columnCount(head: FileHead): number {
+  return head.rows[0]?.length ?? 0;
 }
 
 function columnsOf(head: FileHead): Readonly<Record<Column, number>> | undefined {

@@ -1,4 +1,4 @@
-import { present } from '../../../present.ts';
+import { itemAt, present } from '../../../present.ts';
 import type { DeliveredFile } from '../delivered-file.ts';
 import { fixedHeader } from '../fixed/read-fixed.ts';
 import type { RecognisedFile } from '../importer.ts';
@@ -68,7 +68,7 @@ function checkParts(kind: MainfileKind, files: DeliveredFile[]): void {
   const partOf = ({ name }: DeliveredFile) => Number(/\.c(\d+)(?:\.gz)?$/i.exec(name)?.[1] ?? Number.NaN);
   files.sort((one, other) => partOf(one) - partOf(other) || (one.place < other.place ? -1 : 1));
   for (const [at, file] of files.slice(1).entries()) {
-    const before = files[at]!;
+    const before = itemAt(files, at);
     const [last, part] = [partOf(before), partOf(file)];
     if (Number.isNaN(last) || Number.isNaN(part) || part === last) {
       throw new UnusableDelivery(

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../present.ts';
 import { type ColumnNames, headerColumns, plainColumn } from '../header-columns.ts';
 
 /** The columns of a list of addresses. −1 for each column that the list lacks. */
@@ -46,8 +47,8 @@ export function listColumns(
   isNumbers: (column: number) => boolean,
 ): ListColumns | undefined {
   const named = headerColumns(header, NAMES);
-  const all = [...header.keys()].filter((at) => LINE.test(plainColumn(header[at]!)));
-  const reference = all.find((at) => /address/i.test(header[at]!) && isNumbers(at)) ?? -1;
+  const all = [...header.keys()].filter((at) => LINE.test(plainColumn(itemAt(header, at))));
+  const reference = all.find((at) => /address/i.test(itemAt(header, at)) && isNumbers(at)) ?? -1;
   const lines = all.filter((at) => at !== reference);
   if (named.postcode < 0 || lines.length === 0) return undefined;
   return { ...named, lines, uprn: named.uprn < 0 ? reference : named.uprn };

@@ -2,7 +2,7 @@ import { deliveryPoint, NO_COUNTIES } from '../../../address/delivery-point.ts';
 import type { KnownNames } from '../../../address/parse/known-names.ts';
 import { parseAddress } from '../../../address/parse/parse-address.ts';
 import type { WrittenAddress } from '../../../address/parse/written-address.ts';
-import { present } from '../../../present.ts';
+import { itemAt, present } from '../../../present.ts';
 import { type CsvDialect, sniffDialect } from '../../../records/csv-dialect.ts';
 import { RowSplitter } from '../../../records/csv-row.ts';
 import type { Premise, Row } from '../../rows.ts';
@@ -40,7 +40,7 @@ export const plainList: Importer = {
     const used = [...lines, ...Object.values(others).filter((at) => at >= 0)].sort(
       (one, other) => one - other,
     );
-    return `Plain list of addresses: ${used.map((at) => form.header[at]!.trim()).join(', ')}`;
+    return `Plain list of addresses: ${used.map((at) => itemAt(form.header, at).trim()).join(', ')}`;
   },
   open: (files) => Promise.all(files.map(open)),
 };

@@ -59,7 +59,7 @@ export class MainfileWriter implements DeliveryWriter {
     const { points, welsh, residences, notYetBuilt } = postcode;
     const seven = sevenCharacters(postcode.postcode);
     const streets = this.#streets(postcode.streets);
-    const inWelsh = welsh && this.#streets(welsh.streets);
+    const inWelsh = welsh && digits(welsh.locality.key, 6) + this.#streets(welsh.streets);
     let addresses = '';
     let welshAddresses = '';
     let udprns = '';
@@ -67,9 +67,7 @@ export class MainfileWriter implements DeliveryWriter {
       const key = digits(point.addressKey, 8);
       const premises = this.#premises(point);
       addresses += `${seven}${key}${digits(postcode.locality.key, 6)}${streets}${premises}\r\n`;
-      if (inWelsh !== undefined) {
-        welshAddresses += `${seven}${key}${digits(welsh!.locality.key, 6)}${inWelsh}${premises}\r\n`;
-      }
+      if (inWelsh !== undefined) welshAddresses += `${seven}${key}${inWelsh}${premises}\r\n`;
       udprns += `${seven}${key}${digits(point.udprn, 8)}${digits(point.organisationKey, 8)}${identity(point)}\r\n`;
       if (point.organisation !== '') this.#organisation(point);
     }

@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import { ByteWriter } from '../../bytes.ts';
 import { type Container, type ContainerWords, writeContainer, writeWords } from '../container.ts';
 import type { DoorsOfPostcode } from '../doors.ts';
@@ -156,7 +157,7 @@ function wordsOf(marked: Uint32Array, places: Uint32Array): ContainerWords {
   for (const word of marked) {
     const place = places[unmarked(word)]!;
     if (word >= FIRST_FORM) own.push([place]);
-    else if (word >= OTHER_FORM) own.at(-1)!.push(place);
+    else if (word >= OTHER_FORM) present(own.at(-1), 'the word that has another form').push(place);
     else if (word >= OUTWARD_CODE) outwardCodes.push(place);
     else around.push(place);
   }

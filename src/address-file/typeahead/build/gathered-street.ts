@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../address/normal-form/tokens.ts';
 import { KIND } from '../../../address/normal-form/vocabulary.ts';
+import { present } from '../../../present.ts';
 import * as layout from '../../entry/layout.ts';
 import type { StoredEntry } from '../../entry/stored-entry.ts';
 import { isOnStreet, type Street, sameNames, streetTexts } from '../../places/street.ts';
@@ -74,7 +75,9 @@ export class GatheredStreet {
     let count = 0;
     const postcode = postcodeNumber(entry.postcode);
     for (let at = 0; at < entry.size; at++) {
-      const place = isWelsh ? this.#welshPlaceOf(entry, at) : places[entry.streetOf(at)]!;
+      const place = isWelsh
+        ? this.#welshPlaceOf(entry, at)
+        : present(places[entry.streetOf(at)], 'the street of an address');
       if (place === 'elsewhere') continue;
       const numbers = numbersAt(entry, at);
       // Searches may ask for other kinds of address, too. These have doors here, but do not count.
@@ -93,11 +96,9 @@ export class GatheredStreet {
   #placeOf(texts: readonly string[]): 'on' | 'off' | 'elsewhere' {
     if (sameNames(texts, this.#texts)) return 'on';
     if (this.#isDependent) return 'elsewhere';
-    // The first two texts name a dependent street.
-    const behind = ['', '', ...texts.slice(2)];
-    return texts[0]! + texts[1]! !== '' && texts[2]! + texts[3]! !== '' && sameNames(behind, this.#texts)
-      ? 'off'
-      : 'elsewhere';
+    const [dependentName = '', dependentDescriptor = '', name = '', descriptor = ''] = texts;
+    const isOff = dependentName + dependentDescriptor !== '' && name + descriptor !== '';
+    return isOff && sameNames(['', '', ...texts.slice(2)], this.#texts) ? 'off' : 'elsewhere';
   }
 
   #welshPlaceOf(entry: StoredEntry, at: number): 'on' | 'elsewhere' {

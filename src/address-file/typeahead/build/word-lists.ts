@@ -1,3 +1,4 @@
+import { itemAt } from '../../../present.ts';
 import { packWords, type WordRange } from '../lexicon.ts';
 import { packList } from '../lists.ts';
 import type { TypeaheadWriter } from '../store.ts';
@@ -20,8 +21,8 @@ export interface LexiconOrder {
 
 /** Writes the lexicon. */
 export function writeLexicon(store: TypeaheadWriter, { words }: NumberedContainers): LexiconOrder {
-  const sorted = [...words.keys()].sort((one, other) => (words[one]! < words[other]! ? -1 : 1));
-  store.set('words', packWords(sorted.map((word) => words[word]!)));
+  const sorted = [...words.keys()].sort((one, other) => (itemAt(words, one) < itemAt(words, other) ? -1 : 1));
+  store.set('words', packWords(sorted.map((word) => itemAt(words, word))));
   const places = new Uint32Array(sorted.length);
   sorted.forEach((word, at) => {
     places[word] = at;
@@ -36,7 +37,7 @@ export function writeWordLists(
   { sorted, places }: LexiconOrder,
 ): void {
   const lists = new WordLists(containers, places);
-  const texts = sorted.map((word) => containers.words[word]!);
+  const texts = sorted.map((word) => itemAt(containers.words, word));
   const ranges = wideRanges(texts);
   let nextChunk = 0;
   const addChunks = (chunks: readonly Buffer[]) => {
@@ -117,9 +118,9 @@ function wideRanges(words: readonly string[]): readonly WordRange[] {
   const ranges: WordRange[] = [];
   const divide = (from: number, to: number, depth: number) => {
     for (let start = from; start < to; ) {
-      const letter = words[start]!.charAt(depth);
+      const letter = itemAt(words, start).charAt(depth);
       let end = start + 1;
-      while (end < to && words[end]!.charAt(depth) === letter) end++;
+      while (end < to && words[end]?.charAt(depth) === letter) end++;
       if (letter !== '' && end - start > MOST_WORDS_READ) {
         // If all words of a range share a longer beginning, that beginning has the same range and the same
         // list.
