@@ -20,12 +20,15 @@ const QUEUE = `turn-${RULES}`;
  */
 export const HEARTBEAT_SECONDS = 10;
 
-/** How often living processes look for dead ones. */
-const SUPERVISE_SECONDS = 1;
+/** How often living processes look for turns whose worker has missed its heartbeat. */
+const LOOK_SECONDS = 1;
+
+/** How often pg-boss does the rest of its upkeep, in some 25 statements. */
+const SUPERVISE_SECONDS = 10;
 
 /**
  * How often an idle worker asks for turns even without a notification. A killed worker's task continues
- * within the sum of these three.
+ * within the sum of this, {@link HEARTBEAT_SECONDS} and {@link LOOK_SECONDS}.
  */
 const POLL_SECONDS = 1;
 
@@ -37,7 +40,7 @@ const CLOCK_SECONDS = 10;
 
 /**
  * Corrects times in the future that pg-boss recorded before the clock was set back. pg-boss gives out a turn
- * only when its start time has come, looks for dead workers only when the last look is {@link SUPERVISE_SECONDS}
+ * only when its start time has come, looks for dead workers only when the last look is {@link LOOK_SECONDS}
  * old, and judges a worker by its last heartbeat. Without the correction, a clock set back by an hour would
  * delay all three by an hour.
  */
@@ -48,6 +51,13 @@ const FORGET_FUTURE = [
   `update pgboss.job set start_after = now() where name = '${QUEUE}' and state < 'active' and start_after > now()`,
   `update pgboss.job set heartbeat_on = now() where name = '${QUEUE}' and state = 'active' and heartbeat_on > now()`,
 ];
+
+/**
+ * The queues that have turns whose worker has missed its heartbeat. This is the condition by which pg-boss itself
+ * judges a worker, in one statement.
+ */
+const SILENT = `select distinct name from pgboss.job
+  where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < now()`;
 
 /** How often to check whether every waiting task has a turn. */
 const COUNT_SECONDS = 10;
@@ -119,10 +129,24 @@ export class TaskQueue {
 
   private constructor(boss: PgBoss, supervise: boolean, onError: (error: Error) => void) {
     this.#boss = boss;
-    const every = (seconds: number, look: () => Promise<void>) =>
-      setInterval(() => void look().catch(onError), seconds * 1000).unref();
+    const every = (seconds: number, look: () => Promise<void>) => {
+      let isLooking = false;
+      return setInterval(() => {
+        if (isLooking) return;
+        isLooking = true;
+        void look()
+          .catch(onError)
+          .finally(() => {
+            isLooking = false;
+          });
+      }, seconds * 1000).unref();
+    };
     this.#timers = supervise
-      ? [every(CLOCK_SECONDS, () => this.#forgetFuture()), every(COUNT_SECONDS, () => this.countTurns())]
+      ? [
+          every(LOOK_SECONDS, () => this.#giveUpSilent()),
+          every(CLOCK_SECONDS, () => this.#forgetFuture()),
+          every(COUNT_SECONDS, () => this.countTurns()),
+        ]
       : [];
   }
 
@@ -145,7 +169,7 @@ export class TaskQueue {
       supervise,
       schedule: false,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
-      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: LOOK_SECONDS,
       maintenanceIntervalSeconds: 600,
     };
     const boss = new PgBoss(options);
@@ -248,6 +272,12 @@ export class TaskQueue {
   async close(seconds = 30): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#boss.stop({ graceful: seconds > 0, timeout: seconds * 1000, close: true });
+  }
+
+  /** Lets pg-boss take turns from silent workers, if there are any. */
+  async #giveUpSilent(): Promise<void> {
+    const { rows } = await this.#boss.getDb().executeSql(SILENT);
+    for (const { name } of rows) await this.#boss.supervise(name);
   }
 
   async #forgetFuture(): Promise<void> {

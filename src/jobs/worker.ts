@@ -41,6 +41,9 @@ export const SLICE_MILLISECONDS = { client: 100, job: 500 };
  */
 const SPARE_MILLISECONDS = 500;
 
+/** Tasks that cannot give their turn back, because they store their results only at their end. */
+const UNINTERRUPTED: ReadonlySet<Task['work']['kind']> = new Set(['survey', 'resolve', 'combine']);
+
 /** The result of one try at a task. `again` means that it failed and may be tried again. */
 type Attempt = 'ended' | 'given-back' | 'left' | 'database-away' | 'again';
 
@@ -296,10 +299,11 @@ export class Worker {
   }
 
   /**
-   * Ends a task's slice once somebody waits for its turn. If the database is unavailable, nobody can. The
-   * task continues to the end of its block or its own end.
+   * Ends a task's slice once somebody waits for its turn, if the task can give it back. If the database is
+   * unavailable, nobody can wait. The task continues to the end of its block or its own end.
    */
   async #endSlice(task: Task, slice: Slice, running: AbortSignal): Promise<void> {
+    if (UNINTERRUPTED.has(task.work.kind)) return;
     const began = performance.now();
     const pause = () => wait(SLICE_MILLISECONDS.client, undefined, { signal: running });
     for (await pause(); !running.aborted && !slice.isOver; await pause()) {
