@@ -65,6 +65,14 @@ export class ByteReader {
     return texts;
   }
 
+  /** Skips a list that {@link ByteWriter.texts} wrote. */
+  skipTexts(): void {
+    const bytesOfUnit = this.byte() === 0 ? 1 : 2;
+    let length = 0;
+    for (let left = this.number(); left > 0; left--) length += this.number();
+    this.at += length * bytesOfUnit;
+  }
+
   #longNumber(first: number): number {
     let value = first & 0x7f;
     let scale = 0x80;

@@ -4,7 +4,7 @@ import { indexWords } from '../address-file/typeahead/words.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { type AddressKinds, addressesOf } from './address-kinds.ts';
 import { groupPremises } from './group-premises.ts';
-import { areInPlace } from './premises.ts';
+import { areInPlace } from './premise-numbers.ts';
 import { byScore, NO_SCORE } from './ranking.ts';
 import { RecentFinds } from './recent-finds.ts';
 import { isLetterMissing, slipsOf } from './sought-word.ts';

@@ -30,16 +30,13 @@ export interface FoundContainers {
 export class ContainerSearch {
   readonly #index: TypeaheadIndex;
   readonly #typed: Typed;
-  readonly #words: readonly SoughtWord[];
-  /** The typed outward codes. They are words of the index, too. */
-  readonly #outwardCodes: readonly (readonly WordRange[])[];
+  #soughtWords: readonly SoughtWord[] | undefined;
+  #ownOutwardCodes: readonly (readonly WordRange[])[] | undefined;
   readonly #slipBudget: ReadingBudget = { left: MOST_READ };
 
   constructor({ typeahead }: AddressFile, typed: Typed) {
     this.#index = typeahead;
     this.#typed = typed;
-    this.#words = typed.words.map((word) => soughtWord(word, typeahead.lexicon));
-    this.#outwardCodes = outwardCodes(typeahead, typed.postcodes);
   }
 
   /** Finds the containers that have all words as they were typed. */
@@ -89,6 +86,18 @@ export class ContainerSearch {
     }
     const containers = [...found].sort((one, other) => one - other).slice(0, MOST_COMPARED);
     return { containers, isWhole: false, words };
+  }
+
+  /** The words are looked up when they are needed: a remembered term needs none. */
+  get #words(): readonly SoughtWord[] {
+    this.#soughtWords ??= this.#typed.words.map((word) => soughtWord(word, this.#index.lexicon));
+    return this.#soughtWords;
+  }
+
+  /** The typed outward codes. They are words of the index, too. */
+  get #outwardCodes(): readonly (readonly WordRange[])[] {
+    this.#ownOutwardCodes ??= outwardCodes(this.#index, this.#typed.postcodes);
+    return this.#ownOutwardCodes;
   }
 
   #find(words: readonly SoughtWord[], budget: ReadingBudget): number[] {

@@ -1,6 +1,6 @@
 import type { DeliveryPoint } from '../address/delivery-point.ts';
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
-import { hasNumbers } from './premises.ts';
+import { hasNumbers } from './premise-numbers.ts';
 import type { AddressSuggestion, PremisesSuggestion } from './suggestion.ts';
 import type { Typed } from './typed.ts';
 

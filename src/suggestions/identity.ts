@@ -3,7 +3,7 @@ import { localityTexts } from '../address-file/places/locality.ts';
 import { streetTexts } from '../address-file/places/street.ts';
 import type { StoredAddress } from '../address-file/postcode-entry.ts';
 import { postcodeNumber } from '../address-file/postcode-number.ts';
-import { hashText } from '../address-file/search/hash-text.ts';
+import { hashReversed, hashText } from '../address-file/search/hash-text.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
 import { buildingOf } from './group-premises.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -66,7 +66,7 @@ export function identityOf(file: AddressFile, suggestion: Suggestion): Identity 
 }
 
 function named(kind: IdKind, number: number, text: string): Identity {
-  return { kind, number, hash: hashText(text), reverse: hashText([...text].reverse().join('')) };
+  return { kind, number, hash: hashText(text), reverse: hashReversed(text) };
 }
 
 /** The identity of an outward code, such as `CH2`. Its letters are read as digits of base 36. */
@@ -76,7 +76,7 @@ export function identityOfOutwardCode(outwardCode: string): Identity {
 
 /** Whether an identity belongs to something with these names. */
 export function isMeant({ hash, reverse }: Identity, text: string): boolean {
-  return hashText(text) === hash && hashText([...text].reverse().join('')) === reverse;
+  return hashText(text) === hash && hashReversed(text) === reverse;
 }
 
 /** Returns the text that identifies an address without a UDPRN. */

@@ -1,7 +1,9 @@
 import type { AddressFile } from '../address-file/address-file.ts';
+import type { WantedDoors } from '../address-file/typeahead/doors.ts';
 import type { AddressKinds } from './address-kinds.ts';
 import { groupPremises } from './group-premises.ts';
-import { areInPlace, findPremises } from './premises.ts';
+import { areInPlace } from './premise-numbers.ts';
+import { findPremises } from './premises.ts';
 import { containerSuggestion, type Inside, RecentFinds } from './recent-finds.ts';
 import type { Typed } from './typed.ts';
 
@@ -21,6 +23,8 @@ export class LookInside {
   readonly #kinds: AddressKinds;
   readonly #recent: RecentFinds;
   readonly #key: string;
+  /** The typed numbers without letters. Undefined if no digits were typed. */
+  readonly #doors: WantedDoors | undefined;
   readonly #budget = { left: MOST_POSTCODES };
 
   constructor(file: AddressFile, typed: Typed, kinds: AddressKinds) {
@@ -28,6 +32,7 @@ export class LookInside {
     this.#typed = typed;
     this.#kinds = kinds;
     this.#recent = RecentFinds.of(file);
+    this.#doors = doorsOf(typed);
     const { numbers, flats, parts, isNumberOpen, postcodes } = typed;
     this.#key = JSON.stringify([numbers, flats, parts, isNumberOpen, postcodes, [...kinds]]);
   }
@@ -67,13 +72,13 @@ export class LookInside {
    * Returns the postcodes of a container that have the typed numbers, or undefined if no digits were typed.
    */
   #postcodesWith(container: number): readonly number[] | undefined {
-    const { numbers, isNumberOpen } = this.#typed;
-    const digits = numbers
-      .filter((number) => /^\d/.test(number))
-      .map((number) => Number.parseInt(number, 10));
-    if (digits.length === 0) return undefined;
-    const wanted = { numbers: digits, isOpen: isNumberOpen };
-    const { exact, begun } = this.#file.typeahead.postcodesWith(container, wanted);
+    if (this.#doors === undefined) return undefined;
+    const { exact, begun } = this.#file.typeahead.postcodesWith(container, this.#doors);
     return begun.length === 0 ? exact : [...exact, ...begun.slice(0, MOST_BEGUN)];
   }
+}
+
+function doorsOf({ numbers, isNumberOpen }: Typed): WantedDoors | undefined {
+  const digits = numbers.filter((number) => /^\d/.test(number)).map((number) => Number.parseInt(number, 10));
+  return digits.length === 0 ? undefined : { numbers: digits, isOpen: isNumberOpen };
 }

@@ -1,5 +1,6 @@
 import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv } from 'node:crypto';
 import type { AddressFile } from '../address-file/address-file.ts';
+import { itemAt, present } from '../present.ts';
 import { type AddressKinds, DELIVERY_POINTS } from './address-kinds.ts';
 import { findIdentity } from './find-identity.ts';
 import { type Identity, identityOf, identityOfOutwardCode, KINDS } from './identity.ts';
@@ -40,17 +41,22 @@ export class SuggestionIds {
   }
 
   idOf(file: AddressFile, suggestion: Suggestion): string {
-    let id = this.#ids.get(suggestion);
-    if (id === undefined) {
-      id = this.#encode(identityOf(file, suggestion));
-      this.#ids.set(suggestion, id);
-    }
-    return id;
+    return itemAt(this.idsOf(file, [suggestion]), 0);
+  }
+
+  /** Returns the ids of several suggestions. New ones are encrypted together, which takes one call. */
+  idsOf(file: AddressFile, suggestions: readonly Suggestion[]): readonly string[] {
+    const unknown = suggestions.filter((suggestion) => !this.#ids.has(suggestion));
+    const ids = this.#encode(unknown.map((suggestion) => identityOf(file, suggestion)));
+    unknown.forEach((suggestion, at) => {
+      this.#ids.set(suggestion, itemAt(ids, at));
+    });
+    return suggestions.map((suggestion) => present(this.#ids.get(suggestion), 'the id of a suggestion'));
   }
 
   /** Returns the id of an outward code, such as `CH2`. */
   idOfOutwardCode(outwardCode: string): string {
-    return this.#encode(identityOfOutwardCode(outwardCode));
+    return itemAt(this.#encode([identityOfOutwardCode(outwardCode)]), 0);
   }
 
   /** Returns the outward code that an id stands for, or undefined if it stands for anything else. */
@@ -70,13 +76,18 @@ export class SuggestionIds {
     return identity === undefined ? undefined : findIdentity(file, identity, kinds);
   }
 
-  #encode({ kind, number, hash, reverse }: Identity): string {
-    const block = Buffer.alloc(BLOCK);
-    block[0] = KINDS.indexOf(kind);
-    block.writeUInt32LE(number, 1);
-    block.writeUInt32LE(hash, 5);
-    block.writeUInt32LE(reverse, 9);
-    return this.#cipher.update(block).toString('base64url');
+  #encode(identities: readonly Identity[]): readonly string[] {
+    if (identities.length === 0) return [];
+    const blocks = Buffer.alloc(BLOCK * identities.length);
+    identities.forEach(({ kind, number, hash, reverse }, at) => {
+      const first = BLOCK * at;
+      blocks[first] = KINDS.indexOf(kind);
+      blocks.writeUInt32LE(number, first + 1);
+      blocks.writeUInt32LE(hash, first + 5);
+      blocks.writeUInt32LE(reverse, first + 9);
+    });
+    const encrypted = this.#cipher.update(blocks);
+    return identities.map((_, at) => encrypted.toString('base64url', BLOCK * at, BLOCK * (at + 1)));
   }
 
   #decode(id: string): Identity | undefined {

@@ -56,6 +56,17 @@ function suggested(): Suggestion[] {
     .filter((suggestion) => !suggestionText(file, suggestion).includes('Upton'));
 }
 
+test('suggestions get the same ids together as one by one', () => {
+  const secret = randomBytes(ID_SECRET_BYTES);
+  const oneByOne = new SuggestionIds(secret);
+  const suggestions = suggested();
+  const expected = suggestions.map((suggestion) => oneByOne.idOf(file, suggestion));
+  const together = new SuggestionIds(secret);
+  // Some of the suggestions already have ids.
+  together.idsOf(file, suggestions.slice(2, 5));
+  expect(together.idsOf(file, suggestions)).toEqual(expected);
+});
+
 test('an id needs no escaping, and means the same suggestion', () => {
   for (const suggestion of suggested()) {
     const id = ids.idOf(file, suggestion);

@@ -1,4 +1,4 @@
-import { finish, fnv1a } from '../../text/hash.ts';
+import { finish, fnv1a, fnv1aReversed } from '../../text/hash.ts';
 
 /**
  * Hashes a text to a whole number of 32 bits, for keys of the search index. It is FNV-1a over the UTF-16
@@ -7,4 +7,9 @@ import { finish, fnv1a } from '../../text/hash.ts';
  */
 export function hashText(text: string): number {
   return finish(fnv1a(text)) >>> 0;
+}
+
+/** Hashes a text with its characters in reverse order. */
+export function hashReversed(text: string): number {
+  return finish(fnv1aReversed(text)) >>> 0;
 }

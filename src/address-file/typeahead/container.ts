@@ -122,6 +122,14 @@ export function readContainer(reader: ByteReader): Omit<Container, 'postcodes'> 
   return { kind, addresses, place, name, position };
 }
 
+/** Skips what {@link readContainer} reads. */
+export function skipContainer(reader: ByteReader): void {
+  const mark = reader.byte();
+  // The number of addresses, the position and the place.
+  for (let left = mark < 128 ? 2 : 4; left > 0; left--) reader.skip();
+  if (isNamed(kindOfMark(mark))) reader.skipTexts();
+}
+
 /** Whether containers of a kind have a name of their own. Other containers have the name of their place. */
 export function isNamed(kind: ContainerKind): boolean {
   return kind === 'building' || kind === 'organisation';

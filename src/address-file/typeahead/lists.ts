@@ -24,7 +24,7 @@ import type { TypeaheadStore } from './store.ts';
 export const CHUNK = 65_536;
 
 /** The number of containers that a bit of the directory covers: a chunk has 32 blocks. */
-const BLOCK_BITS = 11;
+export const BLOCK_BITS = 11;
 
 /** A list with more containers than this has a directory. */
 const MOST_SHORT = 256;

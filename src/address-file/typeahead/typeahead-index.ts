@@ -1,7 +1,7 @@
 import { RecentMap } from '../../caches/recent-map.ts';
 import { present } from '../../present.ts';
 import { ByteReader } from '../bytes.ts';
-import { type Container, isNamed, readContainer, skipWords } from './container.ts';
+import { type Container, isNamed, readContainer, skipContainer, skipWords } from './container.ts';
 import { type FoundDoors, readPostcodes, readPostcodesWith, type WantedDoors } from './doors.ts';
 import { Lexicon, type WordRange } from './lexicon.ts';
 import { CHUNK, StoredList } from './lists.ts';
@@ -64,7 +64,7 @@ export class TypeaheadIndex {
   /** Returns the postcodes of a container that have doors with these numbers. */
   postcodesWith(number: number, wanted: WantedDoors): FoundDoors {
     const reader = this.#afterWords(number);
-    readContainer(reader);
+    skipContainer(reader);
     return readPostcodesWith(reader, wanted);
   }
 

@@ -1,11 +1,17 @@
 import { present } from '../../present.ts';
-import { ChunkBits, placesOf } from './chunk-bits.ts';
-import { type ChunkOfList, type ChunkSource, isInBlocks, type StoredList } from './lists.ts';
+import { ChunkBits, keepPlacesIn, placesOf } from './chunk-bits.ts';
+import { BLOCK_BITS, type ChunkOfList, type ChunkSource, type StoredList } from './lists.ts';
 
 /** How many values of the index a search may still read. */
 export interface ReadingBudget {
   left: number;
 }
+
+/**
+ * From this ratio on, the places of a short list are sought in a long one. Otherwise all of the long one is
+ * turned into bits.
+ */
+const MUCH_LONGER = 16;
 
 /** All searches share these bits: they never wait, so only one runs at a time. */
 const bits = new ChunkBits();
@@ -62,7 +68,8 @@ export class WordContainers {
     let found = 0;
     for (let at = from; at < from + 2 * count; at += 2) {
       const place = bytes[at]! | (bytes[at + 1]! << 8);
-      if (isInBlocks(place, blocks)) into[found++] = place;
+      into[found] = place;
+      found += (blocks >>> (place >>> BLOCK_BITS)) & 1;
     }
     return found;
   }
@@ -75,12 +82,12 @@ export class WordContainers {
     const own = this.#listsIn(chunk, blocks);
     if (own.length === 1) {
       const stored = this.#read(present(own[0], 'the only list of a word'), chunk);
-      return stored.isBits ? keepBits(stored, places, length) : keepPlaces(stored, places, length);
-    }
-    this.#fill(own, chunk);
-    let kept = 0;
-    for (let at = 0; at < length; at++) if (bits.has(places[at]!)) places[kept++] = places[at]!;
-    return kept;
+      if (stored.isBits) return keepPlacesIn(stored.bytes, stored.from, places, length);
+      if (stored.count > MUCH_LONGER * length) return keepFew(stored, places, length);
+      bits.clear();
+      bits.add(stored);
+    } else this.#fill(own, chunk);
+    return bits.keep(places, length);
   }
 
   #listsIn(chunk: number, blocks: number): readonly StoredList[] {
@@ -99,31 +106,17 @@ export class WordContainers {
   }
 }
 
-function keepBits({ bytes, from }: ChunkOfList, places: Uint16Array, length: number): number {
-  let kept = 0;
-  for (let at = 0; at < length; at++) {
-    const place = places[at]!;
-    if (((bytes[from + (place >>> 3)]! >>> (place & 7)) & 1) === 1) places[kept++] = place;
-  }
-  return kept;
-}
-
-/** Both lists ascend. If the stored list is much longer, its containers are found by binary search. */
-function keepPlaces({ bytes, from, count }: ChunkOfList, places: Uint16Array, length: number): number {
-  const isLong = count > 16 * length;
+/** Keeps a few places, each of which is sought by binary search in a long list. Both lists ascend. */
+function keepFew({ bytes, from, count }: ChunkOfList, places: Uint16Array, length: number): number {
   let kept = 0;
   let next = 0;
   for (let at = 0; at < length && next < count; at++) {
     const place = places[at]!;
-    if (isLong) {
-      let high = count;
-      while (next < high) {
-        const middle = (next + high) >>> 1;
-        if ((bytes[from + 2 * middle]! | (bytes[from + 2 * middle + 1]! << 8)) < place) next = middle + 1;
-        else high = middle;
-      }
-    } else {
-      while (next < count && (bytes[from + 2 * next]! | (bytes[from + 2 * next + 1]! << 8)) < place) next++;
+    let high = count;
+    while (next < high) {
+      const middle = (next + high) >>> 1;
+      if ((bytes[from + 2 * middle]! | (bytes[from + 2 * middle + 1]! << 8)) < place) next = middle + 1;
+      else high = middle;
     }
     if (next < count && (bytes[from + 2 * next]! | (bytes[from + 2 * next + 1]! << 8)) === place)
       places[kept++] = place;

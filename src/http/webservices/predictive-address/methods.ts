@@ -109,13 +109,13 @@ function listOf(
   language: 'en' | 'cy',
   ids: SuggestionIds,
 ): AnswerList {
-  const results = suggestions.map((suggestion) => ({
-    label: suggestionText(file, suggestion, language),
-    value: ids.idOf(file, suggestion),
-    container: suggestion.kind !== 'address',
-    items: addressesBehind(suggestion),
-  }));
-  return { json: JSON.stringify(results), count: results.length };
+  const values = ids.idsOf(file, suggestions);
+  const results = suggestions.map((suggestion, at) => {
+    const label = JSON.stringify(suggestionText(file, suggestion, language));
+    const isContainer = suggestion.kind !== 'address';
+    return `{"label":${label},"value":"${values[at]}","container":${isContainer},"items":${addressesBehind(suggestion)}}`;
+  });
+  return { json: `[${results.join()}]`, count: results.length };
 }
 
 function listed({ members }: WebCall, { options }: PredictiveTerms, { json, count }: AnswerList): WebAnswer {
