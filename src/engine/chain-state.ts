@@ -1,5 +1,6 @@
 import type { EmitBlock } from '../cleansing/dataset-step.ts';
 import type { StepBlock } from '../cleansing/step.ts';
+import { present } from '../present.ts';
 import type { Block } from '../records/block.ts';
 import type { Value } from '../records/column.ts';
 import { keyHash } from '../text/key-hash.ts';
@@ -178,14 +179,14 @@ export class EmitView extends StepView implements EmitBlock {
   }
 
   recordNumber(row: number): number {
-    return this.#numbers[row]!;
+    return present(this.#numbers[row], 'the number of a record');
   }
 
   emit(row: number, key: string, data: Uint8Array): void {
-    this.#buffer.emit(this.#numbers[row]!, keyHash(key), data);
+    this.#buffer.emit(this.recordNumber(row), keyHash(key), data);
   }
 
   note(row: number, data: Uint8Array): void {
-    this.#buffer.note(this.#numbers[row]!, data);
+    this.#buffer.note(this.recordNumber(row), data);
   }
 }

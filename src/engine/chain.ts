@@ -3,6 +3,7 @@ import { isDatasetStep } from '../cleansing/dataset-step.ts';
 import type { References } from '../cleansing/references.ts';
 import type { RecordFunction, StepRun } from '../cleansing/step.ts';
 import { faultPoint } from '../faults.ts';
+import { itemAt, present } from '../present.ts';
 import type { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
 import type { Pass } from '../workflow/passes.ts';
@@ -59,6 +60,11 @@ export class StepFailed extends Error {
   }
 }
 
+interface PreparedStep {
+  readonly placed: PlacedStep;
+  readonly run: StepRun | DatasetStepRun;
+}
+
 /**
  * Adjacent steps, fused. A block is unpacked once, and only the columns that a step reads; it passes through
  * all steps and is packed once. Running a chain twice on a block gives the same bytes.
@@ -72,20 +78,18 @@ export class Chain {
   /** How many columns there are before this pass and after it. */
   readonly columnsBefore: number;
   readonly columnsAfter: number;
-  readonly #steps: readonly PlacedStep[];
-  readonly #runs: readonly (StepRun | DatasetStepRun)[];
+  readonly #steps: readonly PreparedStep[];
 
   private constructor(
     layout: Layout,
     inputCount: number,
     { from, before }: Part,
-    runs: readonly (StepRun | DatasetStepRun)[],
+    steps: readonly PreparedStep[],
   ) {
     this.layout = layout;
     this.columnsBefore = columnsUpTo(layout, inputCount, from);
     this.columnsAfter = columnsUpTo(layout, inputCount, before);
-    this.#steps = layout.steps.slice(from, before);
-    this.#runs = runs;
+    this.#steps = steps;
   }
 
   /**
@@ -99,8 +103,8 @@ export class Chain {
     part: Part = { from: 0, before: layout.steps.length },
   ): Promise<Chain> {
     const steps = layout.steps.slice(part.from, part.before);
-    const runs = await Promise.all(steps.map((placed) => prepareStep(placed, run)));
-    return new Chain(layout, columns.length, part, runs);
+    const prepared = steps.map(async (placed) => ({ placed, run: await prepareStep(placed, run) }));
+    return new Chain(layout, columns.length, part, await Promise.all(prepared));
   }
 
   /** The columns after this pass. */
@@ -119,18 +123,20 @@ export class Chain {
     emitters: readonly Emitter[] = [],
   ): Promise<ChainResult> {
     const state = new ChainState(block, this.columnsAfter, this.columnsBefore);
-    for (const [at, placed] of this.#steps.entries()) {
+    for (const { placed, run } of this.#steps) {
       const view = new StepView(state, placed);
-      const run = this.#runs[at]!;
       await forEachRecord(state, view, placed, () =>
-        'open' in run ? run.open(view) : run.apply(view, place.answers!),
+        'open' in run
+          ? run.open(view)
+          : run.apply(view, present(place.answers, 'the answers to the records of a block')),
       );
     }
     for (const emitter of emitters) await emit(state, emitter, place.numbers);
     const { numbers } = place;
     return {
       block: state.result(),
-      numbers: numbers.length === 0 || state.isWhole ? numbers : state.rows().map((row) => numbers[row]!),
+      numbers:
+        numbers.length === 0 || state.isWhole ? numbers : state.rows().map((row) => itemAt(numbers, row)),
       rejects: state.rejects,
       statistics: state.statistics,
       given: state.given,

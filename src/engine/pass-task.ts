@@ -1,5 +1,5 @@
 import { faultPointAsync } from '../faults.ts';
-import { present } from '../present.ts';
+import { itemAt, present } from '../present.ts';
 import type { ChainResult } from './chain.ts';
 import { AnswerReader } from './dataset-step/answers.ts';
 import { givenBlock, PlacedRecords } from './dataset-step/placed-records.ts';
@@ -73,12 +73,12 @@ class PassTask<Made extends Sized> {
 
   /** Sends a block through the steps. If that fails, nothing of the block has been emitted. */
   async process({ block, numbers }: PassBlock): Promise<ChainResult> {
-    const marks = this.emitters.map(({ buffer }) => buffer.mark());
+    const marks = this.emitters.map(({ buffer }) => ({ buffer, mark: buffer.mark() }));
     try {
       const answers = await this.#answers?.ofBlock(numbers);
       return await this.#pass.chain.process(block, { numbers, ...(answers && { answers }) }, this.emitters);
     } catch (error) {
-      for (const [at, { buffer }] of this.emitters.entries()) buffer.rollBack(marks[at]!);
+      for (const { buffer, mark } of marks) buffer.rollBack(mark);
       throw error;
     }
   }
@@ -125,8 +125,8 @@ class PassTask<Made extends Sized> {
     if (lines === undefined)
       return [this.#port.made(target, blockNumber, block.arrange([...columns, [...numbers]]))];
     // A remaining record keeps its line.
-    const lineOf = new Map(before.map((number, row) => [number, lines[row]!]));
-    const left = numbers.map((number) => lineOf.get(number)!);
+    const lineOf = new Map(before.map((number, row) => [number, itemAt(lines, row)]));
+    const left = numbers.map((number) => present(lineOf.get(number), 'the line of a record'));
     return [this.#port.made(target, blockNumber, block.arrange([...columns, [...numbers], left]))];
   }
 
@@ -174,7 +174,7 @@ class Gathered<Made extends Sized> {
     this.#made.push(...made);
     for (const { byteLength } of made) this.#bytes += byteLength;
     const given = placed && result.given.get(placed.step);
-    if (given !== undefined) placed!.add(given);
+    if (given !== undefined) placed?.add(given);
     this.#progress = {
       position: input.blockNumber + 1,
       unitsDone: this.#progress.unitsDone + input.recordCount,

@@ -1,3 +1,4 @@
+import { itemAt } from '../present.ts';
 import { CHUNK, type ChunkKind } from './dataset-step/chunk.ts';
 import { sharesFor } from './dataset-step/partition.ts';
 import type { JobShape } from './job-shape.ts';
@@ -93,7 +94,12 @@ function runsOfBlocks(
       Math.floor(((at + 1) * blocks.length) / count),
     );
     return {
-      work: { kind: 'pass', ...place, from: run[0]!.number, before: run.at(-1)!.number + 1 },
+      work: {
+        kind: 'pass',
+        ...place,
+        from: itemAt(run, 0).number,
+        before: itemAt(run, run.length - 1).number + 1,
+      },
       units: run.reduce((sum, { records }) => sum + records, 0),
     };
   });
@@ -140,9 +146,9 @@ async function gatherTasks(shape: JobShape, sizes: Sizes): Promise<PlannedTask[]
     const buckets = await sizes.buckets(comparison, CHUNK.placed);
     for (let at = 0; at < buckets.length; at += BUCKETS_PER_TASK) {
       const run = buckets.slice(at, at + BUCKETS_PER_TASK);
-      const before = run.at(-1)!.bucket + 1;
+      const before = itemAt(run, run.length - 1).bucket + 1;
       tasks.push({
-        work: { kind: 'gather', chain, output, from: run[0]!.bucket, before },
+        work: { kind: 'gather', chain, output, from: itemAt(run, 0).bucket, before },
         units: run.reduce((sum, { count }) => sum + count, 0),
       });
     }

@@ -76,7 +76,10 @@ export function inWorkflowOrder(
     ...Object.keys(statistics),
   ]);
   return Object.fromEntries(
-    [...names].filter((name) => Object.hasOwn(statistics, name)).map((name) => [name, statistics[name]!]),
+    [...names].flatMap((name) => {
+      const count = Object.hasOwn(statistics, name) ? statistics[name] : undefined;
+      return count === undefined ? [] : [[name, count]];
+    }),
   );
 }
 

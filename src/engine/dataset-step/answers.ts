@@ -1,4 +1,5 @@
 import type { BlockAnswers, RecordNumbers } from '../../cleansing/dataset-step.ts';
+import { present } from '../../present.ts';
 import { CHUNK, type ChunkSource, RECORDS_PER_PAGE } from './chunk.ts';
 import { type UnpackedRecords, unpackRecords } from './record-bytes.ts';
 
@@ -19,9 +20,9 @@ export class AnswerReader {
   /** The answers to the records with these numbers, which must be ascending. */
   async ofBlock(numbers: readonly number[]): Promise<BlockAnswers> {
     const pages = new Map<number, readonly UnpackedRecords[]>();
-    if (numbers.length > 0) {
-      const last = pageOf(numbers.at(-1)!);
-      for (let page = pageOf(numbers[0]!); page <= last; page++) pages.set(page, await this.#page(page));
+    const [first, last] = [numbers[0], numbers.at(-1)];
+    if (first !== undefined && last !== undefined) {
+      for (let page = pageOf(first); page <= pageOf(last); page++) pages.set(page, await this.#page(page));
     }
     return new AnswersOfBlock(this.#records, numbers, pages);
   }
@@ -31,7 +32,8 @@ export class AnswerReader {
     if (held === undefined) {
       held = this.#read(page);
       this.#pages.set(page, held);
-      if (this.#pages.size > PAGES_HELD) this.#pages.delete(this.#pages.keys().next().value!);
+      const [oldest] = this.#pages.keys();
+      if (oldest !== undefined && this.#pages.size > PAGES_HELD) this.#pages.delete(oldest);
     }
     return held;
   }
@@ -59,21 +61,25 @@ class AnswersOfBlock implements BlockAnswers {
   }
 
   recordNumber(row: number): number {
-    return this.#numbers[row]!;
+    return present(this.#numbers[row], 'the number of a record');
   }
 
   of(row: number): Uint8Array | undefined {
-    const number = this.#numbers[row]!;
-    for (const chunk of this.#pages.get(pageOf(number))!) {
+    const number = this.recordNumber(row);
+    for (const chunk of this.#chunksOf(number)) {
       const at = firstOf(chunk, number);
       if (chunk.record[at] === number) return chunk.bytes.subarray(chunk.start[at]!, chunk.start[at + 1]!);
     }
     return undefined;
   }
 
+  #chunksOf(number: number): readonly UnpackedRecords[] {
+    return present(this.#pages.get(pageOf(number)), 'the page of a record');
+  }
+
   all(row: number): readonly Uint8Array[] {
-    const number = this.#numbers[row]!;
-    return this.#pages.get(pageOf(number))!.flatMap((chunk) => {
+    const number = this.recordNumber(row);
+    return this.#chunksOf(number).flatMap((chunk) => {
       const answers: Uint8Array[] = [];
       for (let at = firstOf(chunk, number); chunk.record[at] === number; at++) {
         answers.push(chunk.bytes.subarray(chunk.start[at]!, chunk.start[at + 1]!));

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import type { Layout, PlacedStep } from '../../workflow/planned-step.ts';
 
@@ -12,9 +13,8 @@ export function placedInReference(
   input: string,
   { plan, layout }: { readonly plan: ChainPlan; readonly layout: Layout },
 ): PlacedStep {
-  const { columns } = plan.comparedBy!.find(
-    (step) => step.input === input && step.step === placed.planned.id,
-  )!;
+  const comparing = plan.comparedBy?.find((step) => step.input === input && step.step === placed.planned.id);
+  const { columns } = present(comparing, 'the step that compares with a reference');
   const inputs = Object.entries(columns).map(([need, name]): [string, number] => [
     need,
     layout.columns.findIndex((column) => column.name === name),

@@ -1,4 +1,5 @@
 import type { Pairs } from '../../cleansing/dataset-step.ts';
+import { itemAt } from '../../present.ts';
 import { asUint32, packArrays, unpackArrays } from './packed-arrays.ts';
 import { grown } from './record-bytes.ts';
 
@@ -36,6 +37,7 @@ export class PairBuffer {
 }
 
 export function unpackPairs(payload: Uint8Array): Pairs {
-  const [first, second, evidence] = unpackArrays(payload).map(asUint32);
-  return { count: first!.length, first: first!, second: second!, evidence: evidence! };
+  const arrays = unpackArrays(payload).map(asUint32);
+  const [first, second, evidence] = [itemAt(arrays, 0), itemAt(arrays, 1), itemAt(arrays, 2)];
+  return { count: first.length, first, second, evidence };
 }

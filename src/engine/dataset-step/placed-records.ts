@@ -1,3 +1,4 @@
+import { itemAt } from '../../present.ts';
 import { Block } from '../../records/block.ts';
 import { RECORDS_PER_BLOCK } from '../../records/block-size.ts';
 import type { Value } from '../../records/column.ts';
@@ -41,7 +42,7 @@ export class PlacedRecords {
         bucket = { records: [], places: [] };
         this.#buckets.set(number, bucket);
       }
-      bucket.records.push(records[at]!);
+      bucket.records.push(itemAt(records, at));
       bucket.places.push(place);
     }
   }
@@ -94,17 +95,18 @@ export function* inPlaces(
   order.sort((a, b) => a.place - b.place);
   const columnNumbers = Array.from({ length: (blocks[0]?.columnCount ?? 1) - 1 }, (_, at) => at);
   for (let from = 0; from < order.length; ) {
-    const first = order[from]!.place;
+    const first = itemAt(order, from).place;
     const end = (Math.floor(first / RECORDS_PER_BLOCK) + 1) * RECORDS_PER_BLOCK;
     const columns: Value[][] = columnNumbers.map(() => []);
     let characters = 0;
     let to = from;
-    for (; to < order.length && order[to]!.place < end; to++) {
-      const { block, row } = order[to]!;
-      const values = columnNumbers.map((at) => block.values(at)[row]!);
+    for (; to < order.length; to++) {
+      const { place, block, row } = itemAt(order, to);
+      if (place >= end) break;
+      const values = columnNumbers.map((at) => block.values(at)[row] ?? null);
       for (const value of values) characters += typeof value === 'string' ? value.length : 0;
       if (to > from && characters > mostCharacters) break;
-      for (const [at, value] of values.entries()) columns[at]!.push(value);
+      for (const [at, column] of columns.entries()) column.push(values[at] ?? null);
     }
     yield [first, Block.of(to - from, columns)];
     from = to;

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { asUint32, packArrays, unpackArrays } from './packed-arrays.ts';
 
 /**
@@ -88,10 +89,16 @@ export interface UnpackedRecords {
 
 export function unpackRecords(payload: Uint8Array): UnpackedRecords {
   const [record, length, bytes, ...beside] = unpackArrays(payload);
-  const lengths = asUint32(length!);
+  const lengths = asUint32(present(length, 'the lengths of packed records'));
   const start = new Uint32Array(lengths.length + 1);
   for (let at = 0; at < lengths.length; at++) start[at + 1] = start[at]! + lengths[at]!;
-  return { count: lengths.length, record: asUint32(record!), start, bytes: bytes!, beside };
+  return {
+    count: lengths.length,
+    record: asUint32(present(record, 'the numbers of packed records')),
+    start,
+    bytes: present(bytes, 'the bytes of packed records'),
+    beside,
+  };
 }
 
 /** Copies `array` into a longer array with `length` elements. */
