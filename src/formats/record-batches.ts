@@ -1,3 +1,4 @@
+import { itemAt, present } from '../present.ts';
 import { Block } from '../records/block.ts';
 import { RECORDS_PER_BLOCK } from '../records/block-size.ts';
 import type { Column, ColumnType, Value } from '../records/column.ts';
@@ -49,17 +50,21 @@ export class RecordBatches {
     const row = this.#row;
     for (let at = 0; at < columns.length; at++) {
       const cell = cells[at] ?? null;
-      const value = cell === null ? null : this.#parsers[at]!(cell);
-      if (value === undefined || (cell !== null && cell.length > FIELD_LENGTH)) {
-        const { name, type } = columns[at]!;
-        this.#rejectCell(cells, line, name, type, cell!);
+      if (cell === null) {
+        row[at] = null;
+        continue;
+      }
+      const value = present(this.#parsers[at], 'the parser of a column')(cell);
+      if (value === undefined || cell.length > FIELD_LENGTH) {
+        const { name, type } = itemAt(columns, at);
+        this.#rejectCell(cells, line, name, type, cell);
         return;
       }
-      this.#size += cell === null ? 0 : cell.length;
+      this.#size += cell.length;
       row[at] = value;
     }
     this.#recordNumber++;
-    for (let at = 0; at < columns.length; at++) this.#values[at]!.push(row[at]!);
+    for (const [at, values] of this.#values.entries()) values.push(row[at] ?? null);
     this.#lines.push(line);
   }
 
@@ -73,11 +78,11 @@ export class RecordBatches {
    * @returns how many rows were added
    */
   addColumns(columns: readonly (readonly (string | null)[])[], from: number, line: number): number {
-    const end = Math.min(columns[0]!.length, from + RECORDS_PER_BLOCK - this.#lines.length);
+    const end = Math.min(itemAt(columns, 0).length, from + RECORDS_PER_BLOCK - this.#lines.length);
     if (this.#addTogether(columns, from, end, line)) return end - from;
     let row = from;
     while (row < end && !this.isFull) {
-      this.add({ cells: columns.map((cells) => cells[row]!), line: line + row - from });
+      this.add({ cells: columns.map((cells) => cells[row] ?? null), line: line + row - from });
       row++;
     }
     return row - from;
@@ -92,11 +97,11 @@ export class RecordBatches {
     let size = this.#size;
     const added: Value[][] = [];
     for (const [at, { type }] of this.#columns.entries()) {
-      const cells = columns[at]!;
-      const parse = type === 'text' ? undefined : this.#parsers[at]!;
+      const cells = itemAt(columns, at);
+      const parse = type === 'text' ? undefined : itemAt(this.#parsers, at);
       const values: Value[] = [];
       for (let row = from; row < end; row++) {
-        const cell = cells[row]!;
+        const cell = cells[row] ?? null;
         if (cell === null) {
           values.push(null);
           continue;
@@ -110,7 +115,10 @@ export class RecordBatches {
     }
     for (const [at, values] of added.entries()) {
       if (this.#lines.length === 0) this.#values[at] = values;
-      else for (const value of values) this.#values[at]!.push(value);
+      else {
+        const before = itemAt(this.#values, at);
+        for (const value of values) before.push(value);
+      }
     }
     for (let row = from; row < end; row++) this.#lines.push(line + row - from);
     this.#recordNumber += end - from;

@@ -1,3 +1,4 @@
+import { itemAt } from '../present.ts';
 import type { Column } from '../records/column.ts';
 import type { CellKind } from './table-reader.ts';
 
@@ -25,7 +26,7 @@ export interface TableStyle {
 export function memberNames(columns: readonly Column[], { headings }: TableStyle): string[] {
   const called = columns.map(({ name }, at) => headings?.[at] || name);
   const names = called.map((heading, at) =>
-    called.indexOf(heading) === called.lastIndexOf(heading) ? heading : columns[at]!.name,
+    called.indexOf(heading) === called.lastIndexOf(heading) ? heading : itemAt(columns, at).name,
   );
   return new Set(names).size === names.length ? names : columns.map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
+import { itemAt } from '../present.ts';
 
 /** The first bytes of a zstd frame (RFC 8878, section 3.1.1). */
 const MAGIC = 0xfd2fb528;
@@ -66,8 +67,8 @@ async function* unpackFrame(source: ByteQueue): AsyncGenerator<Uint8Array> {
 async function* frameBytes(source: ByteQueue): AsyncGenerator<Uint8Array> {
   const descriptor = (await source.peek(5))[4] ?? 0;
   const isSingleSegment = (descriptor & 0x20) !== 0;
-  const contentSize = [isSingleSegment ? 1 : 0, 2, 4, 8][descriptor >> 6]!;
-  const dictionaryId = [0, 1, 2, 4][descriptor & 3]!;
+  const contentSize = itemAt([isSingleSegment ? 1 : 0, 2, 4, 8], descriptor >> 6);
+  const dictionaryId = itemAt([0, 1, 2, 4], descriptor & 3);
   yield await source.whole(5 + (isSingleSegment ? 0 : 1) + dictionaryId + contentSize);
   for (let isLast = false; !isLast; ) {
     const header = await source.whole(3);

@@ -1,3 +1,4 @@
+import { present } from '../present.ts';
 import type { Value } from './column.ts';
 import { packColumn, unpackText } from './packed-column.ts';
 
@@ -46,17 +47,21 @@ export class Block {
     return this.#columns.length;
   }
 
+  #column(at: number): PackedOrValues {
+    return present(this.#columns[at], 'a column of the block');
+  }
+
   /** The stored form of a column: a zstd frame that holds a JSON array. */
   packedColumn(column: number): Buffer {
-    return packedForm(this.#columns[column]!);
+    return packedForm(this.#column(column));
   }
 
   /**
    * The values of the column at an index, one per record. The array belongs to the block: do not change it.
    */
   values(column: number): readonly Value[] {
-    const held = this.#columns[column]!;
-    held.values ??= JSON.parse(unpackText(held.packed!)) as Value[];
+    const held = this.#column(column);
+    held.values ??= JSON.parse(unpackText(present(held.packed, 'the packed values of a column'))) as Value[];
     return held.values;
   }
 
@@ -67,7 +72,7 @@ export class Block {
   arrange(columns: readonly (number | Value[])[]): Block {
     return new Block(
       this.recordCount,
-      columns.map((column) => (typeof column === 'number' ? this.#columns[column]! : { values: column })),
+      columns.map((column) => (typeof column === 'number' ? this.#column(column) : { values: column })),
     );
   }
 
@@ -77,7 +82,7 @@ export class Block {
       rows.length,
       this.#columns.map((_, column) => {
         const values = this.values(column);
-        return { values: rows.map((row) => values[row]!) };
+        return { values: rows.map((row) => values[row] ?? null) };
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { present } from '../present.ts';
 import { Block } from './block.ts';
 import { RECORDS_PER_BLOCK } from './block-size.ts';
 import type { Column, Value } from './column.ts';
@@ -53,7 +54,7 @@ export class BatchBuilder {
 
   constructor(columns: readonly Column[]) {
     this.#columns = columns;
-    this.#typed = [...columns.keys()].filter((at) => columns[at]!.type !== 'text');
+    this.#typed = [...columns.entries()].flatMap(([at, { type }]) => (type === 'text' ? [] : [at]));
     this.#values = columns.map(() => []);
   }
 
@@ -78,14 +79,15 @@ export class BatchBuilder {
     const columns = this.#columns;
     const row: Value[] = this.#typed.length === 0 ? (fields as Value[]) : [...fields];
     for (const at of this.#typed) {
-      const { name, type } = columns[at]!;
-      const value = parseText[type](fields[at]!);
-      if (value === undefined) return { column: name, reason: textMistake(type, fields[at]!) };
+      const { name, type } = present(columns[at], 'a typed column');
+      const field = present(fields[at], 'a field of the row');
+      const value = parseText[type](field);
+      if (value === undefined) return { column: name, reason: textMistake(type, field) };
       row[at] = value;
     }
     for (let at = 0; at < row.length; at++) {
-      const value = row[at]!;
-      this.#values[at]!.push(value === '' ? null : value);
+      const value = row[at] ?? null;
+      present(this.#values[at], 'a column of the batch').push(value === '' ? null : value);
     }
     this.#lines.push(line);
     this.#bytes += bytes;

@@ -1,3 +1,4 @@
+import { itemAt } from '../present.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
 import { RowSplitter } from './csv-row.ts';
 
@@ -103,9 +104,9 @@ function tryDialect(lines: readonly string[], isWhole: boolean, delimiter: strin
   };
   for (let at = 0; trial.rows < SNIFFED_ROWS && at < lines.length; ) {
     let next = at + 1;
-    let state = splitter.begin(lines[at]!, '\n', false);
+    let state = splitter.begin(itemAt(lines, at), '\n', false);
     const last = Math.min(lines.length, at + SNIFFED_LINES);
-    while (state === 'open' && next < last) state = splitter.resume(lines[next++]!, '\n');
+    while (state === 'open' && next < last) state = splitter.resume(itemAt(lines, next++), '\n');
     trial.rows++;
     if (state === 'whole') {
       const count = splitter.fields.length;

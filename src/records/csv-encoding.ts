@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
+import { itemAt } from '../present.ts';
 
 /**
  * The encoding of a file's text.
@@ -94,7 +95,9 @@ function decodeWindows1252(bytes: Buffer, start: number, end: number): string | 
  */
 function windows1252(bytes: Buffer, start: number, end: number): string {
   const text = bytes.toString('latin1', start, end);
-  return c1.test(text) ? text.replace(everyC1, (byte) => c1Characters[byte.charCodeAt(0) - 0x80]!) : text;
+  return c1.test(text)
+    ? text.replace(everyC1, (byte) => itemAt(c1Characters, byte.charCodeAt(0) - 0x80))
+    : text;
 }
 
 const c1 = /[\x80-\x9f]/;

@@ -64,7 +64,7 @@ export class CsvWriter {
     let rows = '';
     for (let row = from; row < last; row++) {
       for (const { before, isText, values } of cells) {
-        const value = values[row]!;
+        const value = values[row] ?? null;
         if (value === null || value === '') rows += before + blank;
         else rows += before + (isText ? this.field(value as string) : valueText(value));
       }

@@ -1,3 +1,4 @@
+import { itemAt } from '../present.ts';
 import { type Column, type ColumnType, NAME_LENGTH } from './column.ts';
 
 /** The header row of a file: the names that its columns have in Fettle, and their labels in the file. */
@@ -15,7 +16,7 @@ export class MissingColumns extends Error {
 
   constructor(missing: readonly string[], found: Header) {
     const have = found.columns.map(({ name }, at) => {
-      const label = found.labels[at]!;
+      const label = found.labels[at] ?? '';
       return label === name ? `\`${name}\`` : `\`${name}\` (“${label}”)`;
     });
     super(
@@ -97,11 +98,11 @@ function renameColumns(
 /** Groups of columns whose headings give the same name, by that name: `email` → `email`, `email_2`. */
 export function repeatedColumns({ labels, columns }: Header): ReadonlyMap<string, readonly string[]> {
   const plain = labels.map(plainName);
-  const groups = Map.groupBy(columns.keys(), (at) => plain[at]!);
+  const groups = Map.groupBy(columns.keys(), (at) => itemAt(plain, at));
   return new Map(
     [...groups]
       .filter(([, places]) => places.length > 1)
-      .map(([name, places]) => [name, places.map((at) => columns[at]!.name)]),
+      .map(([name, places]) => [name, places.map((at) => itemAt(columns, at).name)]),
   );
 }
 

@@ -7,6 +7,7 @@ import {
   zstdDecompressSync,
 } from 'node:zlib';
 import { type ZlibOptions, ZstdCompress, ZstdDecompress } from 'minizlib';
+import { itemAt } from '../present.ts';
 
 /**
  * The most bytes that one column of a block may unpack to, as a guard against damaged or hostile payloads.
@@ -44,9 +45,9 @@ export function unpackedBytes(frame: Buffer): number {
   const descriptor = frame[4] ?? 0;
   const isSingle = (descriptor & 0x20) !== 0;
   const flag = descriptor >> 6;
-  const length = flag === 0 && isSingle ? 1 : SIZE_BYTES[flag]!;
+  const length = flag === 0 && isSingle ? 1 : itemAt(SIZE_BYTES, flag);
   if (length === 0) throw new Error('A packed column is damaged: its zstd header does not record its size.');
-  const at = 5 + (isSingle ? 0 : 1) + DICTIONARY_BYTES[descriptor & 3]!;
+  const at = 5 + (isSingle ? 0 : 1) + itemAt(DICTIONARY_BYTES, descriptor & 3);
   if (length === 8) return Number(frame.readBigUInt64LE(at));
   // A size that takes two bytes is stored minus 256.
   return frame.readUIntLE(at, length) + (length === 2 ? 256 : 0);

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { itemAt } from '../../present.ts';
 import type { ColumnType } from '../../records/column.ts';
 import { CSV_COLUMNS } from '../../records/csv-reader.ts';
 import { ROW_BYTES } from '../../records/csv-rows.ts';
@@ -158,7 +159,7 @@ function kindsOf({ columns, labels }: Header, records: readonly Record<string, u
   const kinds = new Map<string, CellKind>();
   for (const [at, { name }] of columns.entries()) {
     const values = records
-      .map((record) => record[labels[at]!])
+      .map((record) => record[itemAt(labels, at)])
       .filter((value) => value !== null && value !== undefined);
     const found = new Set(values.map(kindOf));
     const [kind] = found;

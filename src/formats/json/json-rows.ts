@@ -18,14 +18,11 @@ export function jsonRows(
     write: type === 'text' ? textWriter(style.kinds?.get(name)) : (value: Value) => valueJson(type, value),
   }));
   return (block) => {
-    const values = columns.map((_, at) => block.values(at));
+    const cells = members.map((member, at) => ({ ...member, values: block.values(at) }));
     let rows = '';
     for (let row = 0; row < block.recordCount; row++) {
       rows += `${before}{`;
-      for (let at = 0; at < members.length; at++) {
-        const { key, write } = members[at]!;
-        rows += key + write(values[at]![row]!);
-      }
+      for (const { key, write, values } of cells) rows += key + write(values[row] ?? null);
       rows += `}${after}`;
     }
     return rows;

@@ -39,7 +39,8 @@ const DOUBLE: ColumnForm = {
   element: { ...OPTIONAL, type: 'DOUBLE' },
   convert: (value) => {
     const number = Number(value);
-    return Number.isFinite(number) && significant(String(value).split(/[eE]/)[0]!) <= 15 ? number : undefined;
+    const [digits = ''] = String(value).split(/[eE]/);
+    return Number.isFinite(number) && significant(digits) <= 15 ? number : undefined;
   },
   said: 'numbers of at most 15 digits',
 };

@@ -1,5 +1,6 @@
 import type { ColumnChunk, SchemaElement } from 'hyparquet';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import { present } from '../../present.ts';
 
 /** The values of a column, encoded for a Parquet file, and the metadata that the file stores about them. */
 export interface ColumnPage {
@@ -28,8 +29,8 @@ export function columnPage(element: SchemaElement, values: readonly unknown[]): 
     ],
     rowGroupSize: values.length,
   });
-  const { meta_data: meta } = writer.row_groups[0]!.columns[0]!;
-  return { bytes: bytes.getBytes().subarray(FIRST), meta: meta! };
+  const meta = present(writer.row_groups[0]?.columns[0]?.meta_data, 'the description of a written page');
+  return { bytes: bytes.getBytes().subarray(FIRST), meta };
 }
 
 /** The schema of a table with these columns. */
@@ -42,7 +43,7 @@ export function joinPages(pages: readonly ColumnPage[], offset: number): ColumnC
   const [first] = pages;
   const sum = (figure: (meta: ColumnPage['meta']) => bigint) =>
     pages.reduce((total, { meta }) => total + figure(meta), 0n);
-  const { statistics: _, encoding_stats: __, ...meta } = first!.meta;
+  const { statistics: _, encoding_stats: __, ...meta } = present(first, 'a page of the column').meta;
   const statistics = joinStatistics(pages);
   return {
     file_offset: BigInt(offset),
@@ -73,7 +74,7 @@ function joinTwo(one: Statistics, other: Statistics): Statistics {
     .filter((bound) => bound !== undefined)
     .toSorted((a, b) => (a < b ? -1 : 1));
   return {
-    ...(bounds.length > 0 && { min_value: bounds[0]!, max_value: bounds.at(-1)! }),
+    ...(bounds.length > 0 && { min_value: bounds[0], max_value: bounds.at(-1) }),
     null_count: (one.null_count ?? 0n) + (other.null_count ?? 0n),
   };
 }

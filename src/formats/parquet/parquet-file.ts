@@ -1,5 +1,5 @@
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
-import { present } from '../../present.ts';
+import { itemAt, present } from '../../present.ts';
 import type { Column, Value } from '../../records/column.ts';
 import type { EncodedRows } from '../row-encoder.ts';
 import type { ByteTarget, TableFile } from '../table-file.ts';
@@ -64,9 +64,9 @@ export class ParquetFile implements TableFile {
     if (this.#writer === undefined) {
       const forms = new Map(known.map(({ at, form }) => [at, form]));
       this.#forms = this.#columns.map(
-        ({ type }, at) => forms.get(at) ?? formOf(type, values[rest.indexOf(at)]!),
+        ({ type }, at) => forms.get(at) ?? formOf(type, itemAt(values, rest.indexOf(at))),
       );
-      const schema = schemaOf(this.#forms.map((form, at) => elementOf(form, names[at]!)));
+      const schema = schemaOf(this.#forms.map((form, at) => elementOf(form, itemAt(names, at))));
       this.#writer = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'fettle' });
     }
     if (this.#heldRows > 0) this.#putGroup(this.#writer, values);
@@ -80,12 +80,15 @@ export class ParquetFile implements TableFile {
     const { names, known, rest } = this.#layout;
     const start = this.#bytes.offset;
     const pages: (readonly ColumnPage[])[] = this.#columns.map(() => []);
-    for (const [place, { at }] of known.entries()) pages[at] = this.#held.map((rows) => rows.pages[place]!);
+    for (const [place, { at }] of known.entries())
+      pages[at] = this.#held.map((rows) => itemAt(rows.pages, place));
     for (const [place, at] of rest.entries()) {
-      const element = elementOf(this.#forms[at]!, names[at]!);
-      pages[at] = [columnPage(element, this.#converted(at, values[place]!))];
+      const element = elementOf(itemAt(this.#forms, at), itemAt(names, at));
+      pages[at] = [columnPage(element, this.#converted(at, itemAt(values, place)))];
     }
+    let uncompressed = 0n;
     const columns = pages.map((ofColumn) => {
+      for (const { meta } of ofColumn) uncompressed += meta.total_uncompressed_size;
       const chunk = joinPages(ofColumn, this.#bytes.offset);
       for (const { bytes } of ofColumn) this.#bytes.appendBytes(bytes);
       return chunk;
@@ -95,7 +98,7 @@ export class ParquetFile implements TableFile {
     writer.row_groups.push({
       columns,
       num_rows: rows,
-      total_byte_size: columns.reduce((sum, { meta_data }) => sum + meta_data!.total_uncompressed_size, 0n),
+      total_byte_size: uncompressed,
       total_compressed_size: BigInt(this.#bytes.offset - start),
     });
   }
@@ -107,7 +110,7 @@ export class ParquetFile implements TableFile {
   }
 
   #converted(at: number, values: readonly Value[]): unknown[] {
-    const { convert, said } = this.#forms[at]!;
+    const { convert, said } = itemAt(this.#forms, at);
     return values.map((value) => {
       if (value === null) return null;
       const converted = convert(value);

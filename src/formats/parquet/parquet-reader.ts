@@ -10,6 +10,7 @@ import {
   type SchemaElement,
 } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
+import { itemAt } from '../../present.ts';
 import type { Column, ColumnType } from '../../records/column.ts';
 import { CSV_COLUMNS } from '../../records/csv-reader.ts';
 import { type Header, headerOf } from '../../records/header.ts';
@@ -58,7 +59,10 @@ export async function openParquet(path: string, { types, names }: TableOptions):
       names,
     );
     const columns = plain.columns.map(
-      ({ name, type }, at): Column => ({ name, type: Object.hasOwn(types, name) ? type : ownTypes[at]! }),
+      ({ name, type }, at): Column => ({
+        name,
+        type: Object.hasOwn(types, name) ? type : itemAt(ownTypes, at),
+      }),
     );
     return new ParquetReader({ ...plain, columns }, handle, file, metadata, leaves);
   } catch (error) {
@@ -104,7 +108,7 @@ class ParquetReader implements TableReader {
         const end = start + Number(num_rows);
         for (let from = start; from < end; from += ROWS) {
           const cells = await this.#cells(from, Math.min(end, from + ROWS));
-          const count = cells[0]!.length;
+          const count = itemAt(cells, 0).length;
           for (let row = 0; row < count; ) {
             row += batches.addColumns(cells, row, from + row + 1);
             this.#rowsRead = from + row;
@@ -139,12 +143,13 @@ class ParquetReader implements TableReader {
     const onChunk = ({ columnName, columnData, rowStart: start }: ColumnData) => {
       const at = places.get(columnName);
       if (at === undefined) return;
-      const { read } = this.#leaves[at]!;
+      const { read } = itemAt(this.#leaves, at);
+      const column = itemAt(cells, at);
       const last = Math.min(start + columnData.length, rowEnd);
       for (let row = Math.max(start, rowStart); row < last; row++) {
-        cells[at]![row - rowStart] = read(columnData[row - start]);
-        filled[at]!++;
+        column[row - rowStart] = read(columnData[row - start]);
       }
+      filled[at] = (filled[at] ?? 0) + Math.max(0, last - Math.max(start, rowStart));
     };
     let failure: unknown;
     try {
@@ -199,7 +204,7 @@ interface Leaf {
 function topColumns({ schema, row_groups }: FileMetaData): Leaf[] {
   const leaves: Leaf[] = [];
   for (let at = 1; at < schema.length; ) {
-    const element = schema[at]!;
+    const element = itemAt(schema, at);
     leaves.push(leafOf(element, isSafe(element, row_groups)));
     at += 1 + below(schema, at);
   }
@@ -209,7 +214,7 @@ function topColumns({ schema, row_groups }: FileMetaData): Leaf[] {
 /** How many elements of the schema are below an element. */
 function below(schema: readonly SchemaElement[], at: number): number {
   let count = 0;
-  for (let child = 0; child < (schema[at]!.num_children ?? 0); child++) {
+  for (let child = 0; child < (itemAt(schema, at).num_children ?? 0); child++) {
     count += 1 + below(schema, at + 1 + count);
   }
   return count;

@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { SchemaElement } from 'hyparquet';
+import { itemAt } from '../../present.ts';
 import { Block } from '../../records/block.ts';
 import type { Column, Value } from '../../records/column.ts';
 import { memberNames, type TableStyle } from '../table-style.ts';
@@ -43,9 +44,9 @@ export function parquetRows(columns: readonly Column[], style: TableStyle): (blo
     if (block.recordCount === 0) return new Uint8Array();
     const pages = known.map(({ at, form }) =>
       form.isText
-        ? texts.page(names[at]!, block.values(at))
+        ? texts.page(itemAt(names, at), block.values(at))
         : columnPage(
-            elementOf(form, names[at]!),
+            elementOf(form, itemAt(names, at)),
             block.values(at).map((value) => (value === null ? null : form.convert(value))),
           ),
     );

@@ -44,7 +44,7 @@ function read(section: string): { readonly plain: string; readonly mask: string 
   let plain = '';
   let mask = '';
   for (let at = 0; at < section.length; at++) {
-    const character = section[at]!;
+    const character = section.charAt(at);
     if (character === '"' || character === '[') {
       const found = section.indexOf(character === '"' ? '"' : ']', at + 1);
       const end = found < 0 ? section.length : found;

@@ -1,3 +1,5 @@
+import { present } from '../../present.ts';
+
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const REFERENCE = /&(amp|lt|gt|quot|apos);/g;
@@ -13,7 +15,7 @@ export function plainText(xml: string): string | undefined {
   let known = 0;
   const text = xml.replace(REFERENCE, (_, name: string) => {
     known++;
-    return NAMED[name]!;
+    return present(NAMED[name], 'the character of a reference');
   });
   return known === references ? text : undefined;
 }

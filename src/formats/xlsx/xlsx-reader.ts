@@ -1,4 +1,4 @@
-import { present } from '../../present.ts';
+import { itemAt, present } from '../../present.ts';
 import { type Header, headerOf } from '../../records/header.ts';
 import { findHeader } from '../find-header.ts';
 import { RecordBatches } from '../record-batches.ts';
@@ -105,7 +105,7 @@ class XlsxReader implements TableReader {
   /** Returns the index of a cell whose value is in no column of the table, or -1 if all values have a column. */
   #strayIn(cells: SheetRow['cells']): number {
     for (let place = this.#leading; place < cells.length; place++) {
-      const cell = cells[place]!;
+      const cell = cells[place] ?? null;
       if (cell !== null && cell !== '' && !this.#places.includes(place)) return place;
     }
     return -1;
@@ -172,14 +172,15 @@ function columnsOf(
   const places = [...headings.keys()].filter(
     (place) => headings[place] !== '' || rows.some(({ cells }) => (cells[place] ?? '') !== ''),
   );
-  const labels = places.map((place) => headings[place]!);
+  const labels = places.map((place) => itemAt(headings, place));
   const header = headerOf(labels, types, names);
   const kinds = new Map<string, CellKind>();
   for (const [at, place] of places.entries()) {
     const filled = rows.filter(({ cells }) => (cells[place] ?? '') !== '');
     const found = new Set(filled.map((row) => row.kinds[place]));
     const [kind] = found;
-    if (found.size === 1 && kind !== undefined && kind !== 'text') kinds.set(header.columns[at]!.name, kind);
+    if (found.size === 1 && kind !== undefined && kind !== 'text')
+      kinds.set(itemAt(header.columns, at).name, kind);
   }
   return { header, places, kinds };
 }

@@ -31,18 +31,18 @@ const KIND_OF_TYPE = { integer: 'number', decimal: 'number', date: 'date', boole
  * dates and booleans.
  */
 export function xlsxRows(columns: readonly Column[], { kinds }: TableStyle): (block: Block) => Uint8Array {
-  const cells = columns.map(({ name, type }) =>
+  const writers = columns.map(({ name, type }) =>
     cellWriter(name, type === 'text' ? kinds?.get(name) : KIND_OF_TYPE[type]),
   );
   const start = String.fromCharCode(ROW_MARK);
   return (block) => {
-    const values = columns.map((_, at) => block.values(at));
+    const cells = writers.map((write, at) => ({ write, values: block.values(at) }));
     let rows = '';
     for (let row = 0; row < block.recordCount; row++) {
       rows += start;
-      for (let at = 0; at < cells.length; at++) {
-        const value = values[at]![row]!;
-        rows += value === null ? '<c/>' : cells[at]!(value);
+      for (const { write, values } of cells) {
+        const value = values[row] ?? null;
+        rows += value === null ? '<c/>' : write(value);
       }
       rows += '</row>';
     }
