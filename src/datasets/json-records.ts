@@ -1,3 +1,4 @@
+import { itemAt } from '../present.ts';
 import { Block } from '../records/block.ts';
 import type { Column, ColumnType, Value } from '../records/column.ts';
 import { checkJson, jsonMistake } from '../records/value.ts';
@@ -35,7 +36,8 @@ export function blockOfRecords(
     } else mistakes.add(`records[${row}]`, 'must be an object keyed by column or an array in column order');
   }
   for (const [at, column] of columns.entries()) {
-    if (column.type === 'text') checkLengths(values[at]!, column.name, limits.valueCharacters, mistakes);
+    if (column.type === 'text')
+      checkLengths(itemAt(values, at), column.name, limits.valueCharacters, mistakes);
   }
   mistakes.refuse();
   return Block.of(records.length, values);

@@ -1,3 +1,4 @@
+import { itemAt } from '../present.ts';
 import type { ColumnKind, RecognisedColumn } from '../recognition/column-kind.ts';
 import { ADDRESS_KINDS } from '../recognition/recognise.ts';
 import type { LookedAt } from './look.ts';
@@ -22,7 +23,7 @@ export function correctColumns(looked: LookedAt, corrections: readonly Correctio
       for (const [other, one] of columns.entries()) if (one.kind === kind) columns[other] = without(one);
     }
     const group = kind !== undefined && ADDRESS_KINDS.has(kind) ? mainGroup(columns) : '';
-    columns[at] = { column: columns[at]!.column, kind, group };
+    columns[at] = { column: itemAt(columns, at).column, kind, group };
   }
   return { ...looked, columns };
 }

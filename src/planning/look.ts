@@ -2,6 +2,7 @@ import { rowsAboveCsvHeader } from '../formats/find-csv-header.ts';
 import { formatOfBytes, TELLING_BYTES } from '../formats/format-of-bytes.ts';
 import type { TablePlace } from '../formats/table-options.ts';
 import type { TableReader } from '../formats/table-reader.ts';
+import { itemAt } from '../present.ts';
 import type { RecognisedColumn, SeenColumn } from '../recognition/column-kind.ts';
 import { isHeader } from '../recognition/has-header.ts';
 import { recogniseColumns } from '../recognition/recognise.ts';
@@ -76,7 +77,7 @@ async function sample(reader: TableReader) {
     }
   }
   const seen = columns.map(
-    ({ name }, at): SeenColumn => ({ name, heading: labels[at]!, values: values[at]! }),
+    ({ name }, at): SeenColumn => ({ name, heading: itemAt(labels, at), values: itemAt(values, at) }),
   );
   return { columns: seen, headings: labels, isWhole };
 }

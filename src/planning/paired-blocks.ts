@@ -1,4 +1,5 @@
 import type { RecordBatch } from '../formats/table-reader.ts';
+import { itemAt } from '../present.ts';
 import { Block } from '../records/block.ts';
 import type { Value } from '../records/column.ts';
 import { RecordPairs } from './record-pairs.ts';
@@ -66,7 +67,7 @@ export class PairedBlocks {
     if (done === true) return false;
     this.#onRead(value);
     for (const [row, values] of rowsOf(value.block).entries()) {
-      this.#pairs.addOriginal({ line: value.lines[row]!, values });
+      this.#pairs.addOriginal({ line: itemAt(value.lines, row), values });
     }
     return true;
   }
@@ -74,12 +75,12 @@ export class PairedBlocks {
 
 function rowsOf(block: Block): Value[][] {
   const columns = Array.from({ length: block.columnCount }, (_, at) => block.values(at));
-  return Array.from({ length: block.recordCount }, (_, row) => columns.map((values) => values[row]!));
+  return Array.from({ length: block.recordCount }, (_, row) => columns.map((values) => values[row] ?? null));
 }
 
 function blockOf(rows: readonly (readonly Value[])[], names: readonly string[]): Block {
   return Block.of(
     rows.length,
-    names.map((_, at) => rows.map((row) => row[at]!)),
+    names.map((_, at) => rows.map((row) => row[at] ?? null)),
   );
 }

@@ -73,7 +73,7 @@ export function planCleansing(
     .map((part) => ({
       ...part,
       steps: part.steps.map((step) =>
-        withOptions(step, Object.hasOwn(options, step.id) ? options[step.id]! : {}),
+        withOptions(step, (Object.hasOwn(options, step.id) ? options[step.id] : undefined) ?? {}),
       ),
     }));
   return { parts: chosen, steps: chosen.flatMap((part) => part.steps), leaves };

@@ -1,3 +1,4 @@
+import { itemAt } from '../present.ts';
 import type { Value } from '../records/column.ts';
 
 /** A record with its line in the file. */
@@ -57,7 +58,7 @@ export class RecordPairs {
     if (this.#isGivenUp) return undefined;
     const most = Math.min(this.#waiting.length, LOOK_AHEAD);
     for (let at = 0; at < most; at++) {
-      if (!this.#agree(this.#waiting[at]!.values, cleansed)) continue;
+      if (!this.#agree(itemAt(this.#waiting, at).values, cleansed)) continue;
       this.#paired++;
       return this.#waiting.splice(0, at + 1)[at];
     }
@@ -76,7 +77,7 @@ export class RecordPairs {
     let filled = 0;
     let same = 0;
     for (const [one, other] of this.#shared) {
-      const [was, is] = [plain(before[one]!), plain(after[other]!)];
+      const [was, is] = [plain(before[one] ?? null), plain(after[other] ?? null)];
       if (was === '' && is === '') continue;
       filled++;
       if (was === is) same++;

@@ -70,7 +70,7 @@ export async function profileReport(
     const chain = openChain(planOf(workflow, catalogue), columns, catalogue);
     const names = columns.map((column) => column.name);
     const byName = new Map(names.map((one, at) => [one, labels[at] || one]));
-    const before = { names, labels: names.map((one) => byName.get(one)!) };
+    const before = { names, labels: [...byName.values()] };
     const after = { names: output.columns, labels: output.columns.map((one) => byName.get(one) ?? one) };
     const profiles = [before, after].map((one) => new TableProfile(one.names, one.labels)) as [
       TableProfile,

@@ -60,7 +60,7 @@ export async function runSample(
   const style = { format: 'csv' } as const;
   const encoders = rowEncodersOf(job, [chain.outputs.map(() => style)]);
   const block = Block.of(rows.length, [
-    ...columns.map((_, at) => rows.map((record) => record[at]!)),
+    ...columns.map((_, at) => rows.map((record) => record[at] ?? null)),
     rows.map((_, row) => row),
   ]);
   const reader = readerOf(numbered, [...labels, ROW.name], { block, lines, rejects: [] });
@@ -111,8 +111,8 @@ function byRow({ outputs }: OpenedChain, blocks: readonly Block[]): Pick<SampleR
     const values = names.map((_, column) => block.values(column));
     for (let record = 0; record < block.recordCount; record++)
       made.set(
-        Number(values[at]![record]),
-        values.map((column) => column[record]!),
+        Number(values[at]?.[record]),
+        values.map((column) => column[record] ?? null),
       );
   }
   return { columns: names, made };

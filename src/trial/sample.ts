@@ -2,6 +2,7 @@ import { formatOfBytes, TELLING_BYTES } from '../formats/format-of-bytes.ts';
 import type { TablePlace } from '../formats/table-options.ts';
 import type { CellKind } from '../formats/table-reader.ts';
 import { type LookedAt, lookAt } from '../planning/look.ts';
+import { itemAt } from '../present.ts';
 import type { Column, Value } from '../records/column.ts';
 import { CsvReader } from '../records/csv-reader.ts';
 import type { StoredTable } from './stored-table.ts';
@@ -58,10 +59,10 @@ export async function readSample(table: StoredTable, told: TablePlace, now: Date
     rejected += batch.rejects.length;
     const values = columns.map((_, at) => batch.block.values(at));
     for (let row = 0; row < batch.block.recordCount && rows.length < TRIED_RECORDS && room > 0; row++) {
-      const record = values.map((column) => column[row]!);
+      const record = values.map((column) => column[row] ?? null);
       for (const value of record) room -= typeof value === 'string' ? value.length : 8;
       rows.push(record);
-      lines.push(batch.lines[row]!);
+      lines.push(itemAt(batch.lines, row));
     }
     if (rows.length >= TRIED_RECORDS || room <= 0) break;
   }

@@ -1,6 +1,7 @@
 import { textOf } from '../cleansing/profile/comparison/judgement.ts';
 import { workflowOf } from '../planning/clean-workflow.ts';
 import { type StepGroup, TIDY, type UsedStep } from '../planning/plan.ts';
+import { itemAt } from '../present.ts';
 import type { ColumnKind } from '../recognition/column-kind.ts';
 import { evidenceOf } from '../recognition/evidence.ts';
 import { SAID } from '../recognition/recognise.ts';
@@ -109,8 +110,8 @@ export function trialAnswer(order: Order, { chosen, run }: Tried, now: Date): Tr
     trial: {
       columns,
       rows: sample.rows.map((_, row) => ({
-        line: sample.lines[row]!,
-        cells: cells[row]!,
+        line: itemAt(sample.lines, row),
+        cells: itemAt(cells, row),
         rejected: run.rejected.get(row) ?? null,
         isLeftOut: !run.made.has(row) && !run.rejected.has(row),
         duplicate: duplicates.get(row) ?? null,
@@ -136,14 +137,11 @@ export function duplicatesOf({ columns, made }: SampleRun): Map<number, NonNulla
   const [id, keep] = [columns.indexOf('unique_id'), columns.indexOf('keep_flag')];
   const found = new Map<number, NonNullable<TrialRow['duplicate']>>();
   if (id < 0) return found;
-  const groups = Map.groupBy(made.keys(), (row) => made.get(row)![id]);
-  for (const rows of groups.values()) {
-    if (rows.length < 2) continue;
-    for (const row of rows)
-      found.set(row, {
-        others: rows.filter((other) => other !== row),
-        isKept: String(made.get(row)![keep]) === '1',
-      });
+  for (const group of Map.groupBy(made, ([, values]) => values[id]).values()) {
+    if (group.length < 2) continue;
+    const rows = group.map(([row]) => row);
+    for (const [row, values] of group)
+      found.set(row, { others: rows.filter((other) => other !== row), isKept: String(values[keep]) === '1' });
   }
   return found;
 }

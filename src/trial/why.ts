@@ -2,7 +2,7 @@ import { CATALOGUE, stepNamed } from '../cleansing/catalogue.ts';
 import { textOf } from '../cleansing/profile/comparison/judgement.ts';
 import { reasonText } from '../cleansing/profile/comparison/reason-texts.ts';
 import { Chain } from '../engine/chain.ts';
-import { present } from '../present.ts';
+import { itemAt, present } from '../present.ts';
 import { Block } from '../records/block.ts';
 import type { Value } from '../records/column.ts';
 import { appendedColumns } from '../workflow/option.ts';
@@ -85,18 +85,23 @@ async function enteringValues(
   const before = chain.layout.steps.indexOf(placed);
   const prepared = await Chain.prepare(chain, trial, { from: 0, before });
   // The last column of the chain is the number of the record in the sample.
-  const values: Value[][] = [...columns.map((_, at) => [rows[row]![at]!]), [row]];
+  const values: Value[][] = [...columns.map((_, at) => [rows[row]?.[at] ?? null]), [row]];
   const { block } = await prepared.process(Block.of(1, values));
   return (need) => {
     const position = placed.inputs.get(need);
-    return position === undefined || block.recordCount === 0 ? '' : textOf(block.values(position)[0]!).trim();
+    return position === undefined || block.recordCount === 0
+      ? ''
+      : textOf(block.values(position)[0] ?? null).trim();
   };
 }
 
 function givenValues({ planned, outputs }: PlacedStep, row: number, run: SampleRun): GivenValue[] {
   const step = present(stepNamed(planned.step, CATALOGUE), 'a step of the plan');
   return appendedColumns(step, planned.options).flatMap(({ name, description }) => {
-    const column = run.chain.layout.columns[outputs.get(name)!]!.name;
+    const column = itemAt(
+      run.chain.layout.columns,
+      present(outputs.get(name), 'the position of an appended column'),
+    ).name;
     const value = run.made.get(row)?.[run.columns.indexOf(column)] ?? null;
     if (value === null || value === '') return [];
     const isCode = /_comment$|_corrections$/.test(name);

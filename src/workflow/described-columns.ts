@@ -1,6 +1,6 @@
 import { type Catalogue, knownStep } from '../cleansing/catalogue.ts';
 import type { AppendedColumn } from '../cleansing/step.ts';
-import { present } from '../present.ts';
+import { itemAt, present } from '../present.ts';
 import type { Column } from '../records/column.ts';
 import { appendedColumns, knownOptions, withDefaults } from './option.ts';
 import { outputColumns } from './output-columns.ts';
@@ -46,7 +46,7 @@ export function describedColumns(
       described.push({ ...column, madeBy: step.id });
   }
   const columns = outputColumns(layout, output).map(({ name, type, position }) => {
-    const { madeBy, description } = described[position]!;
+    const { madeBy, description } = itemAt(described, position);
     return { name, type, madeBy, description };
   });
   return { columns, carried: whereCarried(output, columns, input) };
@@ -65,7 +65,7 @@ function givenColumns(
     name,
     type,
     madeBy: id,
-    description: given[position]!.description,
+    description: itemAt(given, position).description,
   }));
   return { columns, carried: undefined };
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../cleansing/catalogue.ts';
+import { itemAt } from '../present.ts';
 import type { Column } from '../records/column.ts';
 import type { ChainPlan, ComparedBy } from './job-plan.ts';
 import { type Layout, layOut, type PlannedStep } from './planned-step.ts';
@@ -45,20 +46,20 @@ export function fitChain<T extends Fittable>(
   const realPosition = (position: number): number => {
     const appended = position - chain.columns.length;
     if (appended >= 0) return columns.length + appended;
-    return columns.findIndex(({ name }) => name === before.columns[position]!.name);
+    return columns.findIndex(({ name }) => name === itemAt(before.columns, position).name);
   };
-  const realName = (position: number): string => after.columns[realPosition(position)]!.name;
+  const realName = (position: number): string => itemAt(after.columns, realPosition(position)).name;
   const steps = chain.steps.map((step, at) => {
-    const inputs = [...before.steps[at]!.inputs];
+    const inputs = [...itemAt(before.steps, at).inputs];
     return { ...step, columns: Object.fromEntries(inputs.map(([need, from]) => [need, realName(from)])) };
   });
   const layout: Layout = {
     columns: after.columns,
     steps: after.steps.map((placed, at) => ({
       ...placed,
-      planned: steps[at]!,
+      planned: itemAt(steps, at),
       inputs: new Map(
-        [...before.steps[at]!.inputs].map(([need, position]) => [need, realPosition(position)]),
+        [...itemAt(before.steps, at).inputs].map(([need, position]) => [need, realPosition(position)]),
       ),
     })),
   };
@@ -87,6 +88,6 @@ export function fitChain<T extends Fittable>(
 function isSame(some: readonly Column[], others: readonly Column[]): boolean {
   return (
     some.length === others.length &&
-    some.every(({ name, type }, at) => name === others[at]!.name && type === others[at]!.type)
+    some.every(({ name, type }, at) => name === others[at]?.name && type === others[at]?.type)
   );
 }

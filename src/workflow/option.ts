@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { remembering } from '../caches/remembering.ts';
 import type { CatalogueStep } from '../cleansing/dataset-step.ts';
 import type { AppendedColumn } from '../cleansing/step.ts';
+import { present } from '../present.ts';
 import type { Parameter, ParameterValue } from './parameter.ts';
 import { isParameterReference } from './workflow.ts';
 
@@ -162,7 +163,9 @@ export function appendedByValue(
   step: CatalogueStep,
   option: string,
   options: Readonly<Record<string, unknown>> = {},
-  values: readonly unknown[] = everyValue(plainSchema(step.options.properties[option]!)),
+  values: readonly unknown[] = everyValue(
+    plainSchema(present(step.options.properties[option], `the option ${option}`)),
+  ),
 ): { value: unknown; columns: readonly AppendedColumn[] }[] {
   return values.map((value) => ({
     value,

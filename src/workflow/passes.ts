@@ -1,5 +1,6 @@
 import type { Catalogue } from '../cleansing/catalogue.ts';
 import { isDatasetStep } from '../cleansing/dataset-step.ts';
+import { itemAt } from '../present.ts';
 
 /** The parts of a step that decide when it runs. */
 interface OrderedStep {
@@ -64,7 +65,7 @@ export function comparisonsOf(chains: readonly OrderedChain[], catalogue: Catalo
   const levels = new Levels(chains, catalogue);
   return chains.flatMap(({ steps }, chain) =>
     datasetSteps(steps, catalogue).map((step, pass) => {
-      const reference = levels.chainNamed(steps[step]!.reference);
+      const reference = levels.chainNamed(itemAt(steps, step).reference);
       return { chain, step, pass, reference, level: levels.of(chain, pass) };
     }),
   );
@@ -95,12 +96,13 @@ class Levels {
     const id = `${chain}.${place}`;
     const known = this.#known.get(id);
     if (known === 'under way') {
-      throw new CircularReference(`${this.#chains[chain]!.input} waits for itself`);
+      throw new CircularReference(`${itemAt(this.#chains, chain).input} waits for itself`);
     }
     if (known !== undefined) return known;
     this.#known.set(id, 'under way');
-    const reference = this.chainNamed(this.#chains[chain]!.steps[this.#steps[chain]![place]!]!.reference);
-    const after = reference === null ? 0 : this.of(reference, this.#steps[reference]!.length - 1);
+    const step = itemAt(itemAt(this.#steps, chain), place);
+    const reference = this.chainNamed(itemAt(itemAt(this.#chains, chain).steps, step).reference);
+    const after = reference === null ? 0 : this.of(reference, itemAt(this.#steps, reference).length - 1);
     const level = 1 + Math.max(this.of(chain, place - 1), after);
     this.#known.set(id, level);
     return level;
@@ -109,5 +111,5 @@ class Levels {
 
 function datasetSteps(steps: readonly OrderedStep[], catalogue: Catalogue): number[] {
   const names = new Set(catalogue.filter(isDatasetStep).map(({ name }) => name));
-  return [...steps.keys()].filter((at) => names.has(steps[at]!.step));
+  return [...steps.entries()].flatMap(([at, { step }]) => (names.has(step) ? [at] : []));
 }

@@ -6,6 +6,7 @@ import { TableProfile } from '../../cleansing/profile/table-profile.ts';
 import type { OpenedChain } from '../../engine/opened-chain.ts';
 import type { RecordBatch } from '../../formats/table-reader.ts';
 import { appliedSteps } from '../../planning/applied-steps.ts';
+import { itemAt, present } from '../../present.ts';
 import type { Block } from '../../records/block.ts';
 
 /** A block of a run: as it was read, and as the run left it. */
@@ -36,10 +37,10 @@ export class DescribedBlocks {
   constructor(chain: OpenedChain, headings: readonly string[]) {
     this.#names = chain.columns.map(({ name }) => name);
     const labels = this.#names.map((name, at) => headings[at] || name);
-    const after = chain.outputs[0]!.map(({ name }) => name);
+    const after = present(chain.outputs[0], 'the output of the plan').map(({ name }) => name);
     this.#places = new Map(after.map((name, at) => [name, at]));
     this.#same = new Set(this.#names.filter((name) => this.#places.has(name)));
-    const labelOf = new Map(this.#names.map((name, at) => [name, labels[at]!]));
+    const labelOf = new Map(this.#names.map((name, at) => [name, itemAt(labels, at)]));
     const labelsAfter = after.map((name) => labelOf.get(name) ?? name);
     this.#before = new TableProfile(this.#names, labels);
     this.#after = new TableProfile(after, labelsAfter, this.#before.columns(this.#same));
@@ -62,16 +63,17 @@ export class DescribedBlocks {
     for (const _ of this.#after.adding(made)) await setImmediate();
     const rows = batch.lines.flatMap((line, row) => (refused.has(line) ? [] : [row]));
     if (rows.length !== made.recordCount) return;
-    const lines = rows.map((row) => batch.lines[row]!);
+    const lines = rows.map((row) => itemAt(batch.lines, row));
     for (const _ of this.#comparison.adding(batch.block.pick(rows), made, lines)) await setImmediate();
   }
 
   /** The columns that were the same so far, but differ in this block. */
   #changed(before: Block, after: Block | undefined): string[] {
     return this.#names.filter((name, at) => {
-      if (!this.#same.has(name)) return false;
+      const place = this.#places.get(name);
+      if (place === undefined || !this.#same.has(name)) return false;
       if (after?.recordCount !== before.recordCount) return true;
-      const values = after.values(this.#places.get(name)!);
+      const values = after.values(place);
       return before.values(at).some((value, row) => value !== values[row]);
     });
   }

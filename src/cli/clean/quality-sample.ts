@@ -105,7 +105,7 @@ export class QualitySample implements WatchingSample {
       ? early
       : new DescribedBlocks(present(this.#chain, 'the chain of the run'), this.#labels);
     for (const number of numbers.slice(described.numbers.length)) {
-      await described.add(number, this.#blocks.get(number)!);
+      await described.add(number, present(this.#blocks.get(number), 'a block of the sample'));
     }
     return described;
   }

@@ -49,7 +49,7 @@ export async function findPair(
   return {
     block: Block.of(
       2,
-      one.map((value, column) => [value, other[column]!]),
+      one.map((value, column) => [value, other[column] ?? null]),
     ),
     total,
   };
@@ -60,5 +60,5 @@ function textOf(value: Value | undefined): string {
 }
 
 function valuesOf(block: Block, row: number): Value[] {
-  return Array.from({ length: block.columnCount }, (_, column) => block.values(column)[row]!);
+  return Array.from({ length: block.columnCount }, (_, column) => block.values(column)[row] ?? null);
 }

@@ -3,6 +3,7 @@ import { addressOf, asTyped, type RecordAddress } from '../../cleansing/address/
 import { rowEncoder } from '../../formats/row-encoder.ts';
 import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import type { Candidate, Match } from '../../matching/match.ts';
+import { itemAt } from '../../present.ts';
 import { Block } from '../../records/block.ts';
 import type { Column, Value } from '../../records/column.ts';
 import { anyColumns, openInput } from '../files/input.ts';
@@ -68,9 +69,9 @@ export async function review(
         const typed = addressOf((need) => textAt(block, needs.get(need), row));
         if (typed === undefined || !isDoubtful(matcher.match(asTyped(typed)), below)) continue;
         doubtful++;
-        rows.push(...rowsOf(matcher, typed, lines[row]!));
+        rows.push(...rowsOf(matcher, typed, itemAt(lines, row)));
       }
-      const values = COLUMNS.map((_, at) => rows.map((row) => row[at]!));
+      const values = COLUMNS.map((_, at) => rows.map((row) => row[at] ?? null));
       await file.write(encode(Block.of(rows.length, values)));
     }
     await file.finish();

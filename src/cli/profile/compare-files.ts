@@ -25,16 +25,17 @@ export async function compareFiles(
 ): Promise<ProfileReport> {
   const one = await openProfiled(before, quiet);
   const other = await openProfiled(after, quiet);
-  const tables = [one, other].map(({ input }) => {
+  const tableOf = ({ input }: typeof one) => {
     const { columns, labels } = input.reader.layout.header;
     return { names: columns.map(({ name }) => name), labels };
-  });
+  };
+  const [original, cleansed] = [tableOf(one), tableOf(other)];
   const { columns } = one.input.reader.layout.header;
-  const comparison = new Comparison(tables[0]!, tables[1]!, stepsFor(before, columns));
+  const comparison = new Comparison(original, cleansed, stepsFor(before, columns));
   const progress = new RunProgress([one.input, other.input], !quiet);
   const pairs = new PairedBlocks(
-    tables[0]!.names,
-    tables[1]!.names,
+    original.names,
+    cleansed.names,
     one.input.reader,
     ({ block, rejects }: RecordBatch) => {
       one.profile.add(block, rejects.length);

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { TableReport } from '../../cleansing/profile/report.ts';
 import { TableProfile } from '../../cleansing/profile/table-profile.ts';
 import type { TablePlace } from '../../formats/table-options.ts';
+import { itemAt } from '../../present.ts';
 import { anyColumns, type Input, openInput } from '../files/input.ts';
 import { RunProgress } from '../run/progress.ts';
 
@@ -29,7 +30,7 @@ export async function openProfiled(
   const names = columns.map(({ name }) => name);
   const profile = new TableProfile(
     names,
-    labels.map((label, at) => label || names[at]!),
+    labels.map((label, at) => label || itemAt(names, at)),
   );
   return { input, profile, name: said === '-' ? 'standard input' : basename(said) };
 }

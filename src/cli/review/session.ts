@@ -1,3 +1,4 @@
+import { itemAt } from '../../present.ts';
 import type { TextRow } from './csv-rows.ts';
 import type { Decision, DecisionFile } from './decision-file.ts';
 import type { Answer } from './keys.ts';
@@ -49,7 +50,7 @@ export async function review(
 ): Promise<Decided> {
   const taken: (Decision | undefined)[] = [];
   while (taken.length < pairs.length) {
-    const pair = pairs[taken.length]!;
+    const pair = itemAt(pairs, taken.length);
     screen.print(...shown(pair, taken.length + 1, pairs.length, screen), KEYS);
     const answer = await nextAnswer(answers, taken.length > 0, screen);
     if (answer === 'quit') break;

@@ -20,7 +20,7 @@ const WIDEST = 48;
 export function showRecords(one: TextRow, other: TextRow, marks: Marks): string[] {
   const columns = Object.keys(one).filter((column) => one[column] !== '' || other[column] !== '');
   return show(
-    columns.map((column) => [column, one[column]!, other[column] ?? '']),
+    columns.map((column) => [column, one[column] ?? '', other[column] ?? '']),
     marks,
   );
 }
@@ -33,7 +33,7 @@ export function showContents([one, other]: readonly [string, string], marks: Mar
   const [left, right] = [one.split(' | '), other.split(' | ')];
   if (left.length === right.length)
     return show(
-      left.map((value, at) => ['', value, right[at]!]),
+      left.map((value, at) => ['', value, right[at] ?? '']),
       marks,
     );
   const lines: Line[] = [];
@@ -41,14 +41,17 @@ export function showContents([one, other]: readonly [string, string], marks: Mar
   for (const value of left) {
     const same = right.indexOf(value, at);
     if (same < 0) {
-      const isFree = at < right.length && !left.includes(right[at]!);
-      lines.push(['', value, isFree ? right[at++]! : '']);
+      const beside = right[at];
+      const isFree = beside !== undefined && !left.includes(beside);
+      lines.push(['', value, isFree ? beside : '']);
+      if (isFree) at++;
       continue;
     }
-    while (at < same) lines.push(['', '', right[at++]!]);
-    lines.push(['', value, right[at++]!]);
+    for (const other of right.slice(at, same)) lines.push(['', '', other]);
+    lines.push(['', value, value]);
+    at = same + 1;
   }
-  while (at < right.length) lines.push(['', '', right[at++]!]);
+  for (const other of right.slice(at)) lines.push(['', '', other]);
   return show(
     lines.filter(([, a, b]) => a !== '' || b !== ''),
     marks,

@@ -8,7 +8,7 @@ import type { Format } from '../../formats/table-style.ts';
 import type { RunSample } from '../../local-run/ends.ts';
 import { type RunChain, runLocally } from '../../local-run/local-run.ts';
 import { RunThreads } from '../../local-run/run-threads.ts';
-import { present } from '../../present.ts';
+import { itemAt, present } from '../../present.ts';
 import { readSettings } from '../../settings.ts';
 import { planJob } from '../../workflow/plan-job.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
@@ -156,7 +156,7 @@ export async function runWorkflow(
     const settings = { now: systemClock.now(), references, beside: outputs.beside, threads, catalogue };
     const [first] = inputs;
     if (first !== undefined)
-      options.sample?.begin(chains[0]!, first.reader.layout.header.labels, () =>
+      options.sample?.begin(itemAt(chains, 0), first.reader.layout.header.labels, () =>
         first.size === 0 ? 0 : first.bytesRead() / first.size,
       );
     const chainFiles: ChainFiles[] = [];
@@ -255,7 +255,14 @@ async function openInputs(workflow: Workflow, options: RunOptions): Promise<Inpu
       isHeaderless: options.header === false || input.place?.isHeaderless === true,
       encoding: input.place?.encoding,
     };
-    inputs.push(await openInput(input, options.input[input.name]!, rules, place));
+    inputs.push(
+      await openInput(
+        input,
+        present(options.input[input.name], `the path of the input ${input.name}`),
+        rules,
+        place,
+      ),
+    );
   }
   return inputs;
 }
@@ -295,7 +302,7 @@ function openChains(
   }
   return plan.chains.map((chain) =>
     openChain(chain, columnsOf(chain.input), catalogue, (output) =>
-      Object.hasOwn(paths, chain.outputs[output]!.name),
+      Object.hasOwn(paths, itemAt(chain.outputs, output).name),
     ),
   );
 }
@@ -315,8 +322,9 @@ async function filesOf(
   const input = present(ofChain, `the input ${chain.plan.input}`);
   const files: (TableOutput | undefined)[] = [];
   for (const { name } of chain.plan.outputs) {
-    if (!Object.hasOwn(paths, name)) files.push(undefined);
-    else files.push(new TableOutput(await outputs.open(paths[name]!), format, input.reader.kinds));
+    const path = Object.hasOwn(paths, name) ? paths[name] : undefined;
+    if (path === undefined) files.push(undefined);
+    else files.push(new TableOutput(await outputs.open(path), format, input.reader.kinds));
   }
   await beginOutputs(chain, input, files);
   return { chain, input, outputs: files };

@@ -1,4 +1,5 @@
 import type { OpenedChain } from '../../engine/opened-chain.ts';
+import { itemAt } from '../../present.ts';
 import type { Input } from '../files/input.ts';
 import type { TableOutput } from '../files/table-output.ts';
 
@@ -15,9 +16,9 @@ export async function beginOutputs(
   for (const [at, output] of outputs.entries()) {
     const columns = columnsOf[at];
     if (output === undefined || columns === undefined) continue;
-    const { step } = plan.outputs[at]!;
+    const { step } = itemAt(plan.outputs, at);
     const headings = columns.map(({ name, position }) =>
-      step === undefined && layout.columns[position]!.name === name ? (labels[position] ?? name) : name,
+      step === undefined && layout.columns[position]?.name === name ? (labels[position] ?? name) : name,
     );
     await output.begin(columns, headings);
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../present.ts';
 import { count } from '../print.ts';
 
 /** Rejected rows are a warning above this share of all rows. Fewer are usual, and the summary counts them. */
@@ -42,7 +43,7 @@ export class RejectionWarning {
   add(line: number, reason: string): void {
     this.#rows++;
     // `has 3 fields` and `has 4 fields` are one reason, and so are reasons that quote different values.
-    const key = reason.replace(/\d+/g, '#').split(/["“]/, 1)[0]!;
+    const [key = ''] = reason.replace(/\d+/g, '#').split(/["“]/, 1);
     const known = this.#reasons.get(key);
     if (known !== undefined) known.rows++;
     else if (this.#reasons.size < REASONS) this.#reasons.set(key, { line, reason, rows: 1 });
@@ -63,7 +64,7 @@ export class RejectionWarning {
         ({ rows, line, reason }) =>
           `  ${count(rows)} ${rows === 1 ? 'row' : 'rows'}, first in line ${line}: ${reason}`,
       );
-    const first = reasons[0]!.reason;
+    const first = itemAt(reasons, 0).reason;
     const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(first)) ?? [];
     return [
       `WARNING: ${count(this.#rows)} of ${count(read)} rows (${share} %) were rejected. The output lacks them.`,

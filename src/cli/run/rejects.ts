@@ -92,7 +92,7 @@ export class Rejects implements RunRejects {
       this.#file = await this.#outputs.open(this.path);
       await this.#file.write(this.#writer.header());
     }
-    const columns = REJECT_COLUMNS.map((_, at) => rows.map((row) => row[at]!));
+    const columns = REJECT_COLUMNS.map((_, at) => rows.map((row) => row[at] ?? null));
     await this.#file.write(this.#writer.rows(Block.of(rows.length, columns)));
   }
 }

@@ -1,4 +1,5 @@
 import type { CatalogueStep } from '../../cleansing/dataset-step.ts';
+import { present } from '../../present.ts';
 import { unknownName } from '../closest.ts';
 import {
   acceptedTypes,
@@ -44,7 +45,7 @@ export function checkReferences(
 
 /** Returns why the known values of a parameter do not suit an option, or undefined if they suit it. */
 function unfit(step: CatalogueStep, option: string, parameter: Parameter): string | undefined {
-  const schema = step.options.properties[option]!;
+  const schema = present(step.options.properties[option], `the option ${option}`);
   const plain = plainSchema(schema);
   const type = { text: 'string', date: 'string', integer: 'number', decimal: 'number', boolean: 'boolean' }[
     parameter.type

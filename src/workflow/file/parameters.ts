@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { sentence } from '../closest.ts';
 import {
   convert,
@@ -48,15 +49,16 @@ export function readParameters(draft: WorkflowDraft, report: Report): Parameters
 
 /** Whether the limits belong to the type and make sense. Reports those that do not. */
 function limitsFit(entry: ParameterDraft, path: Path, report: Report): boolean {
-  const { type, minimum, maximum, pattern } = entry;
+  const { minimum, maximum, pattern } = entry;
+  const type = present(entry.type, 'the type of a parameter');
   let fit = true;
   const mistake = (key: string, message: string) => {
     report([...path, key], message, 'key');
     fit = false;
   };
   for (const limit of ['minimum', 'maximum', 'enum', 'pattern', 'maxLength'] as const) {
-    if (entry[limit] === undefined || (LIMITS[type!] as readonly string[]).includes(limit)) continue;
-    const permitted = LIMITS[type!].join(', ');
+    if (entry[limit] === undefined || (LIMITS[type] as readonly string[]).includes(limit)) continue;
+    const permitted = LIMITS[type].join(', ');
     mistake(limit, `A parameter of type ${type} has no ${limit}; it may have ${permitted || 'no limits'}.`);
   }
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
@@ -74,7 +76,7 @@ function limitsFit(entry: ParameterDraft, path: Path, report: Report): boolean {
 }
 
 function readParameter(name: string, entry: ParameterDraft, path: Path, report: Report): Parameter {
-  const type = entry.type!;
+  const type = present(entry.type, 'the type of a parameter');
   const converted = (
     value: ParameterValue | undefined,
     key: string,

@@ -1,4 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { itemAt } from '../../present.ts';
 import { clip, sentence } from '../closest.ts';
 import { WORKFLOW_LENGTH } from './schema.ts';
 
@@ -93,8 +94,8 @@ export class WorkflowSource {
   #add(offset: number, path: Path, message: string): void {
     const at = Math.min(offset, this.#text.length);
     let line = this.#lineStarts.length;
-    while (line > 1 && this.#lineStarts[line - 1]! > at) line--;
-    const column = at - this.#lineStarts[line - 1]! + 1;
+    while (line > 1 && itemAt(this.#lineStarts, line - 1) > at) line--;
+    const column = at - itemAt(this.#lineStarts, line - 1) + 1;
     this.mistakes.push({ line, column, path: pathText(path), message });
   }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../cleansing/catalogue.ts';
 import type { CatalogueStep } from '../../cleansing/dataset-step.ts';
+import { itemAt } from '../../present.ts';
 import type { Column } from '../../records/column.ts';
 import { didYouMean, unknownName } from '../closest.ts';
 import { appendedColumns, knownOptions } from '../option.ts';
@@ -40,7 +41,7 @@ export function readSteps(
     const appended = appendedColumns(step, known);
     const rename = readRenames(step, entry, appended, path, report);
     appendColumns(appended, rename, chain, path, report);
-    return [{ id: ids[at]!, step: step.name, input, columns, options, rename }];
+    return [{ id: itemAt(ids, at), step: step.name, input, columns, options, rename }];
   });
   // Only now does every chain have all of its columns.
   return readReferences(steps, { draft, ids, chains, catalogue, report });
