@@ -90,7 +90,7 @@ export class AddressMatcher {
       this.#addTyped(pool, typed);
       if (!pool.isSettled()) this.#addFromIndex(pool, typed, FAR_BEHIND);
       // A street that was written in full may be behind by as much as the typed postcode is worth.
-      else if (isInOtherTown(pool) || this.#isStreetElsewhere(pool))
+      else if (isInOtherPlace(pool) || this.#isStreetElsewhere(pool))
         this.#addFromIndex(pool, typed, Number.POSITIVE_INFINITY);
     }
     return decide(pool, this.#places);
@@ -158,11 +158,19 @@ export class AddressMatcher {
 }
 
 /**
- * Whether the file is made of lists and has the written street in the typed postcode, but in another town
- * than the written one.
+ * Whether the file is made of lists and has the written street in the typed postcode, but in another town or
+ * village than the written one.
  */
-function isInOtherTown({ isList, streets }: Pool): boolean {
-  return isList && streets.some(({ fit }) => fit.hasOtherTown && !isMet(fit.town) && !isMet(fit.locality));
+function isInOtherPlace({ isList, streets }: Pool): boolean {
+  return (
+    isList &&
+    streets.some(({ fit }) => {
+      if (isMet(fit.locality)) return false;
+      return (
+        (fit.hasOtherTown && !isMet(fit.town)) || (fit.hasOtherPlace && fit.locality.outcome === 'missing')
+      );
+    })
+  );
 }
 
 /** A street name is rare if it occurs in no more places than this. */

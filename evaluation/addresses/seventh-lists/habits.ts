@@ -127,8 +127,7 @@ function neighbourKey(letter: string, chance: Chance): string {
 }
 
 function outwardOnly(note: Note, { postcode }: Row): boolean {
-  leaveOut(note, 'postcode');
-  note.text.postcode = postcode.split(' ')[0] ?? '';
+  writePostcode(note, postcode.split(' ')[0] ?? '');
   return true;
 }
 
@@ -141,9 +140,9 @@ function neighbourPostcode(note: Note, row: Row, { chance, list, register }: Des
     let other = list.rows[at + step];
     for (let next = at + step; other?.postcode === row.postcode; next += step) other = list.rows[next];
     if (other === undefined || !other.postcode.startsWith(row.postcode.split(' ')[0] ?? '?')) continue;
-    leaveOut(note, 'postcode');
-    note.text.postcode = other.postcode;
-    return register.fitting({ ...note.given, postcode: other.postcode }).length === 0;
+    const { postcode } = other;
+    writePostcode(note, postcode);
+    return !register.fitting(note.given).some((one) => one.postcode === postcode);
   }
   return false;
 }
@@ -156,9 +155,15 @@ function mistypePostcode(note: Note, row: Row, { chance, register }: Desk): bool
     at === letters.length - 3 ? String(chance.count(1, 9)) : chance.one([...'ABDEFGHJLNPQRSTUWXYZ']);
   const typed = letters.join('');
   if (typed === row.postcode) return false;
+  writePostcode(note, typed);
+  return !register.fitting(note.given).some(({ postcode }) => postcode === typed);
+}
+
+/** Writes a postcode that is not that of the address, or not the whole of it. */
+function writePostcode(note: Note, postcode: string): void {
   leaveOut(note, 'postcode');
-  note.text.postcode = typed;
-  return register.fitting({ ...note.given, postcode: typed }).length === 0;
+  note.text.postcode = postcode;
+  note.given = { ...note.given, likePostcode: postcode };
 }
 
 /** Flats as people write them. */

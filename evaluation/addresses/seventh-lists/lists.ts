@@ -36,6 +36,8 @@ class Register {
   readonly rows: Row[] = [];
   readonly leftOut: Row[] = [];
   readonly #seen = new Set<string>();
+  /** The postcode of each named house. */
+  readonly #houses = new Map<string, string>();
   readonly #chance: Chance;
   readonly #columnsOf: (elements: Elements) => string[];
 
@@ -51,13 +53,20 @@ class Register {
       .toLowerCase()
       .replace(/^(?:the|yr?) /, '')
       .replace(/[^a-z]/g, '');
-    const key = addressKey({
+    const about = {
       ...elements,
+      flat: plain === '' ? elements.flat : elements.flat.replace(/^Flat (?=\d)/, ''),
       building: plain,
       postcode: `${elements.locality}${elements.town}${postcode.split(' ')[0]}`,
-    });
-    if (this.#seen.has(key)) return;
-    this.#seen.add(key);
+    };
+    // A village has one house of a name, with all its parts.
+    const house = JSON.stringify([plain, elements.street, elements.number, about.postcode]);
+    if (plain !== '' && (this.#houses.get(house) ?? postcode) !== postcode) return;
+    this.#houses.set(house, postcode);
+    // A number belongs to one house of a street, whether that house has a name or not.
+    const keys = elements.number === '' ? [about] : [about, { ...about, building: '' }];
+    if (keys.some((one) => this.#seen.has(addressKey(one)))) return;
+    for (const one of keys) this.#seen.add(addressKey(one));
     const columns = this.#columnsOf(elements);
     const isLeftOut = this.#chance.happens(0.035);
     const uprn = isLeftOut ? '' : String(70_000_000_000 + this.rows.length * 3);

@@ -4,6 +4,9 @@ import type { Truth } from '../typed/around.ts';
 /** The elements that a text gives. An element that the text left out is undefined, and fits every row. */
 export type Given = {
   readonly [Name in 'flat' | 'building' | 'number' | 'street' | 'locality' | 'town' | 'postcode']?: string;
+} & {
+  /** An outward code, or a postcode with a mistake. It tells apart rows that fit everything else. */
+  readonly likePostcode?: string;
 };
 
 const NO_TRUTH: Truth = { level: 'none', uprns: [], building: '', street: '', isAbsent: false };
@@ -26,11 +29,12 @@ export class Register {
   }
 
   /** The rows that agree with every given element. Number, building and street must be given. */
-  fitting(given: Given): readonly Row[] {
+  fitting({ likePostcode, ...given }: Given): readonly Row[] {
     const entries = Object.entries(given) as [keyof Elements, string][];
-    return (this.#rows.get(doorOf(given)) ?? []).filter((row) =>
+    const rows = (this.#rows.get(doorOf(given)) ?? []).filter((row) =>
       entries.every(([name, text]) => row[name].toLowerCase() === text.toLowerCase()),
     );
+    return likePostcode === undefined ? rows : nearest(rows, likePostcode);
   }
 
   /** The truth about a text that was typed for a row. Undefined if its words do not fit that row. */
@@ -58,6 +62,20 @@ export class Register {
       isAbsent: true,
     };
   }
+}
+
+/** The rows that one wrong letter separates from a postcode; if there are none, those of its outward code, or all. */
+function nearest(rows: readonly Row[], written: string): readonly Row[] {
+  const [outward] = written.split(' ');
+  const slipped = rows.filter(({ postcode }) => wrongLetters(postcode, written) === 1);
+  if (slipped.length > 0) return slipped;
+  const near = rows.filter(({ postcode }) => postcode.split(' ')[0] === outward);
+  return near.length > 0 ? near : rows;
+}
+
+function wrongLetters(one: string, other: string): number {
+  if (one.length !== other.length) return Number.POSITIVE_INFINITY;
+  return [...one].filter((letter, at) => letter !== other[at]).length;
 }
 
 function doorOf({ number = '', building = '', street = '' }: Given): string {

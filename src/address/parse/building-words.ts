@@ -27,7 +27,8 @@ const FORMER =
   /^(?:the )?(?:(?:old|former) (?:(?:post|ticket) office|(?:police|fire|railway) station|surgery|pub|chapel|church|school|station|inn|library|bank|bakery|cinema|store|shop)|(?:chapel|church|school|station) (?:house|cottage|lodge|barn|farm|bungalow))$/i;
 
 /** Matches names that end like that of a dwelling: `Bakery Cottage`, `The Old School House`. */
-const DWELLING = /(?:^| )(?:cottages?|bungalow|farm|farm ?house|house|lodge|barns?|villa)$/i;
+const DWELLING =
+  /(?:^| )(?:cottages?|bungalow|farm|farm ?house|house|lodge|barns?|villa|manse|rectory|vicarage|parsonage)$/i;
 
 /** Words that mark an organisation even in a name that ends like that of a dwelling. */
 const FIRM =

@@ -8,6 +8,8 @@ export interface KnownNames {
   isHouse(text: string, postcode: string): boolean;
   /** Whether so few addresses end in this name that it cannot be a village. */
   isRare(text: string): boolean;
+  /** Whether several houses have a part of this name, such as `Weaving Shed`. */
+  isPart(text: string): boolean;
 }
 
 /** Knows no names: the words and their order alone decide. */
@@ -16,4 +18,5 @@ export const NO_KNOWN_NAMES: KnownNames = {
   isStreet: () => false,
   isHouse: () => false,
   isRare: () => false,
+  isPart: () => false,
 };

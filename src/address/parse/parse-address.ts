@@ -39,7 +39,13 @@ export function parseAddress(written: WrittenAddress, known: KnownNames = NO_KNO
     before.map(({ text }) => text),
     parts[streetAt ?? -1],
     written.organisation ?? '',
-    { isHouse, isRare: (text) => known.isRare(text), isPlaced: villages.length > 0 },
+    {
+      isHouse,
+      isRare: (text) => known.isRare(text),
+      isPart: (text) => known.isPart(text),
+      isPlaced: villages.length > 0 || at !== undefined,
+      isVillage: at !== undefined && streetAt === at && streetLikeness(parts[at]!.rest) === 'no',
+    },
   );
   const within = [...places, ...localities.map(({ text }) => text), ...villages, written.locality ?? ''];
   const thoroughfare = streetOf(parts[at ?? -1]);

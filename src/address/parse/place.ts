@@ -2,7 +2,7 @@ import { parsePostcode, printPostcode } from '../postcode.ts';
 import { repairPostcode } from '../postcode-repair.ts';
 import { isBuildingLike, isOrganisationLike } from './building-words.ts';
 import { readPremise } from './premise.ts';
-import { countyNamed, isCountry, townOfArea } from './regions.ts';
+import { countyNamed, isCountry, isIslandTown, townOfArea } from './regions.ts';
 import { sameWords } from './segments.ts';
 import { streetEnd, streetLikeness, withFullDescriptor } from './street-words.ts';
 import type { WrittenAddress } from './written-address.ts';
@@ -21,7 +21,7 @@ export function readPlace(written: WrittenAddress, all: readonly string[]): Plac
   const segments = [...all];
   const postcode = takePostcode(segments, written.postcode ?? '');
   takeCountries(segments);
-  const county = takeCounty(segments, written.county ?? '');
+  const county = takeCounty(segments, written.county ?? '', postcode);
   takeCountries(segments);
   divideStreet(segments);
   const town = takeTown(segments, written.town ?? '', postcode);
@@ -47,17 +47,17 @@ function takeCountries(segments: string[]): void {
   while (segments.length > 1 && isCountry(segments.at(-1) ?? '')) segments.pop();
 }
 
-function takeCounty(segments: string[], known: string): string {
+function takeCounty(segments: string[], known: string, postcode: string): string {
   const name = countyNamed(known) ?? known.trim();
   const last = segments.at(-1) ?? '';
-  const written = countyNamed(last);
+  const written = isIslandTown(last, postcode) ? undefined : countyNamed(last);
   if (name !== '' && (written === name || sameWords(last, known))) segments.pop();
   if (name !== '') return name;
   if (written !== undefined) {
     if (segments.length > 1) segments.pop();
     return written;
   }
-  return takeCountyBehind(segments, last);
+  return isIslandTown(last, postcode) ? '' : takeCountyBehind(segments, last);
 }
 
 /** Finds the county that follows the town without a comma: `Chichester West Sussex`. */

@@ -54,8 +54,12 @@ interface Circumstances {
   readonly isHouse: (text: string) => boolean;
   /** Whether so few addresses end in a part that it cannot be a village. */
   readonly isRare: (text: string) => boolean;
+  /** Whether several houses have a part of this name. */
+  readonly isPart: (text: string) => boolean;
   /** Whether the address has a locality besides these parts. */
   readonly isPlaced: boolean;
+  /** Whether the words of the street do not say that it is one: a village whose houses have numbers. */
+  readonly isVillage: boolean;
 }
 
 /**
@@ -110,7 +114,9 @@ export function readPremises(
   if (street !== undefined && street.subBuilding !== '') subBuildings.push(street.subBuilding);
   if (street !== undefined && street.name !== '')
     (isPartAlone(street.name) ? subBuildings : names).push(street.name);
-  if (street === undefined && isHousehold(names, circumstances)) subBuildings.push(...names.splice(0, 1));
+  const mayHaveHousehold =
+    street === undefined || circumstances.isVillage || (names.length > 1 && isHouseholdLike(names[0]!));
+  if (mayHaveHousehold && isHousehold(names, circumstances)) subBuildings.push(...names.splice(0, 1));
   const places =
     street === undefined ? takePlaces(names, organisation === '' ? 1 : 0, circumstances.isHouse) : [];
   // `1 Old Bakery Heights`: a name after a number is the name of a building, whatever else its words mean.
@@ -136,9 +142,11 @@ export function readPremises(
  */
 function isHousehold(
   [first, second, third]: readonly string[],
-  { isHouse, isRare, isPlaced }: Circumstances,
+  { isHouse, isRare, isPart, isPlaced }: Circumstances,
 ): boolean {
   if (first === undefined || second === undefined) return false;
+  if (isPart(first) && !isOrganisationLike(first) && !isBuildingLike(first) && !isHouse(first))
+    return third !== undefined || isPlaced;
   if (SECOND_HOUSEHOLD.test(first))
     return third !== undefined || isPlaced || isHouse(second) || isRare(second);
   // `The Mistal, Mill Farm, Hathersage`

@@ -125,6 +125,19 @@ export function countyNamed(segment: string): string | undefined {
   return named.every((name) => name !== undefined && name === named[0]) ? named[0] : undefined;
 }
 
+/** Islands that are the post town of some districts and a former county of others: `Portree, Isle of Skye`. */
+const islandTowns: readonly (readonly [string, RegExp])[] = [
+  ['Isle of Lewis', /^HS2 /],
+  ['Isle of Skye', /^IV(?:4[1-9]|5[56]) /],
+  ['Isle of Bute', /^PA20 /],
+];
+
+/** Whether a text is the name of an island that is the post town of a postcode. */
+export function isIslandTown(segment: string, postcode: string): boolean {
+  const name = countyNamed(segment);
+  return islandTowns.some(([island, districts]) => island === name && districts.test(postcode));
+}
+
 /** Postcode areas whose post town is always London. */
 const LONDON_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
 

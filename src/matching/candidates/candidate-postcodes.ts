@@ -174,6 +174,8 @@ function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
     }
     if (towns.length === 0) towns = townsOf(asked, file);
   }
+  // `Polrose, Porthleven`: the village says which town its houses are in.
+  if (towns.length === 0 && places.length > 0) towns = townsOf(asked, file, 'street and place');
   // The key contains only the first letter of the street. Streets with the same first letter have the same
   // key, so looking it up again would add no evidence.
   const begun = streets
@@ -225,10 +227,11 @@ function streetsLike(streets: readonly string[], books: NameBooks): string[] {
 const SHORTEST_STREET = 4;
 
 /**
- * Returns the towns of a street that was typed without a town: those of its first, middle and last postcode.
+ * Returns the towns of a street or village that was typed without a town: those of its first, middle and last
+ * postcode.
  */
-function townsOf(asked: readonly Asked[], file: AddressFile): string[] {
-  const postcodes = asked.find(({ source }) => source === 'street')?.found.postcodes ?? [];
+function townsOf(asked: readonly Asked[], file: AddressFile, by = 'street'): string[] {
+  const postcodes = asked.find(({ source }) => source === by)?.found.postcodes ?? [];
   const some = [postcodes[0], postcodes[postcodes.length >> 1], postcodes[postcodes.length - 1]];
   const towns = new Set<string>();
   for (const postcode of some) {

@@ -4,6 +4,7 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import { isQualifier } from '../prepared/qualifiers.ts';
+import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { MARK, NAME_MISSING, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 
@@ -47,7 +48,9 @@ export function fitBuildingName(
   // `Granny Annexe` means the annexe.
   const isAnnexe = name.words.length === 1 && name.first.text === 'ANNEXE';
   const isOneWord = name.words.length === 1 && !isAnnexe;
-  const isLongerBefore = before !== undefined && (isQualifier(before.text) || isOneWord);
+  const isLongerBefore =
+    before !== undefined &&
+    (isQualifier(before.text) || (isOneWord && !isBehindPerson(typed, marks, found.from)));
   const isLongerAfter =
     after?.is(KIND.building) === true &&
     (!name.last.is(KIND.building) || (!hasPart && HOMES.has(after.text)));
@@ -162,6 +165,22 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
     return { outcome: isAlone ? 'similar' : 'differs', likeness: 0.75, found };
   }
   return NAME_MISSING;
+}
+
+/** A person is written as a title and at least one name before the name of a house. */
+const LEAST_WORDS_OF_A_PERSON = 2;
+
+/**
+ * Whether a person and nothing else stands between the beginning of a part of the address and a word, as before
+ * the house of `Mrs Nerys Hughes Awelon, Cellan`.
+ */
+function isBehindPerson(typed: TypedText, marks: Uint8Array, at: number): boolean {
+  const { from, isPerson } = segmentAt(typed, at);
+  if (!isPerson || at - from < LEAST_WORDS_OF_A_PERSON) return false;
+  for (let before = from; before < at; before++)
+    if (marks[before] !== MARK.free || wordAt(typed.tokens, before).is(KIND.building | KIND.number))
+      return false;
+  return true;
 }
 
 /** Returns the free word next to a word, in the same part of the address. Skips THE and the like. */

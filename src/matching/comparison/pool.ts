@@ -145,11 +145,12 @@ export class Pool {
     const { from } = name.found!;
     return segments.some((segment, at) => {
       if (at > segmentOf[from]!) return false;
-      const words = tokens.slice(segment.from, Math.min(segment.to, from));
-      const isFree = words.every(
-        (_, next) => marks[segment.from + next] === MARK.free && taken[segment.from + next] === 0,
-      );
-      return words.length > 0 && isFree && this.known.isPart(words.map(({ word }) => word));
+      const to = Math.min(segment.to, from);
+      const isFree = (next: number) => marks[next] === MARK.free && taken[next] === 0;
+      // `Mrs Lane The Loft, Rose Cottage`: a person may stand before the part.
+      for (let start = to - 1; start >= segment.from && isFree(start); start--)
+        if (this.known.isPart(tokens.slice(start, to).map(({ word }) => word))) return true;
+      return false;
     });
   }
 

@@ -12,8 +12,10 @@ import type { StreetFit } from '../comparison/street-fit.ts';
  */
 
 /**
- * Whether a door of a list is elsewhere than the text says, in one of two cases:
+ * Whether a door of a list is elsewhere than the text says, in one of three cases:
  * - the door is in another town than the written one, and the written town has such a door as well;
+ * - the door is in another village than the written one, and the written village has such a door in a postcode
+ *   near the typed one: somebody who knows the village may not know the postcode;
  * - the door is known by the name of its house alone and is in another village than the written one, and the
  *   written village has a house of that name in a near postcode.
  */
@@ -21,17 +23,21 @@ export function isHouseElsewhere({ street: best, fit }: DoorCandidate, { isList,
   if (!isList || !best.fit.hasOtherPlace || isMet(best.fit.locality)) return false;
   const isInOtherTown = best.fit.hasOtherTown && !isMet(best.fit.town);
   const isAlone = isNamedAlone(best.fit, fit);
-  if (!isInOtherTown && !isAlone) return false;
   return doors.some(({ street, fit: other }) => {
     if (street === best || street.entry === best.entry) return false;
     const isSame = isAlone
       ? isNamedAlone(street.fit, other) && other.name.likeness >= fit.name.likeness
-      : other.house === fit.house && other.parts === fit.parts && isWholeStreet(street.fit);
+      : isSamePremise(other, fit) && isWholeStreet(street.fit);
     if (isInOtherTown) return isSame && isMet(street.fit.town);
     const isNear =
       street.postcode === 'near' || street.postcode === 'sector' || street.postcode === 'outward';
     return isSame && isNear && isMet(street.fit.locality);
   });
+}
+
+/** Whether the number, the parts and the name of two doors fit the text equally well. */
+function isSamePremise(one: DoorFit, other: DoorFit): boolean {
+  return one.house === other.house && one.parts === other.parts && one.name.outcome === other.name.outcome;
 }
 
 /**

@@ -65,7 +65,9 @@ export function readTyped(typed: TypedAddress): TypedText {
   );
   const solid: number[] = [];
   for (let at = 0; at < tokens.length; at++) if (!isSmall(tokens[at]!.word)) solid.push(at);
-  const labels = labelsOf(tokens).filter((label) => !segments[segmentOf[label.from]!]!.isAside);
+  const labels = labelsOf(tokens).filter(
+    (label) => !segments[segmentOf[label.from]!]!.isAside && !isOfCompany(label, tokens, segments, segmentOf),
+  );
   return {
     texts,
     tokens,
@@ -76,6 +78,23 @@ export function readTyped(typed: TypedAddress): TypedText {
     postcode,
     foreign: foreignSign(segments, tokens, postcode),
   };
+}
+
+/**
+ * Whether a number begins the name of a company, which is a part of the address: `24-7 Locksmiths Ltd, Rose
+ * Cottage`. `12 High Street Acme Ltd` and `Unit 4 Acme Ltd` begin with numbers of premises.
+ */
+function isOfCompany(
+  { kind, from, to }: Label,
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+  segmentOf: Uint8Array,
+): boolean {
+  const segment = segments[segmentOf[from]!]!;
+  if (kind !== '' || from !== segment.from || segments.length === 1) return false;
+  const rest = tokens.slice(to, segment.to).map(({ word }) => word);
+  const isNamed = rest.length > 1 && rest.at(-1)!.is(KIND.legal);
+  return isNamed && rest.every((word) => !word.is(KIND.number | KIND.descriptor | KIND.part | KIND.building));
 }
 
 function segmentsOf(
@@ -190,6 +209,8 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
     return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
   }
   if (!INSTRUCTIONS.has(word.written)) return false;
+  // `mobile home, the limes` is a home; `mobile 07700 900123` is a telephone number.
+  if (word.written === 'MOBILE' && tokens[from + 1]?.word.written === 'HOME') return false;
   // Names can begin with `Safe` or `Call` as well. An instruction continues in small letters.
   const after = texts[tokens[from]!.line]!.slice(tokens[from]!.end).trimStart();
   return /^[a-z:0-9(+]/.test(after) || word.written === 'TEL' || word.written === 'PLEASE';

@@ -36,6 +36,12 @@ const LEAST_NUMBERED = 4;
 /** A name that follows a number in more than this share of its rows is not a locality. */
 const NUMBERED_SHARE = 0.05;
 
+/** A name is a part of houses if it stands before at least this many names of houses that the list has alone, too. */
+const LEAST_HOUSES_OF_A_PART = 3;
+
+/** The most houses that are kept for each name that may be a part. */
+const MOST_HOUSES_OF_A_PART = 12;
+
 /** How many addresses end in a name, their postcodes, and the houses and streets before the name. */
 interface Ending {
   rows: number;
@@ -57,6 +63,8 @@ export class ListNames implements KnownNames {
   readonly #columned = new Map<string, number>();
   /** Postcodes and names of houses, from addresses that are nothing but a house or a house and a place. */
   readonly #houses = new Set<string>();
+  /** The houses behind each name that begins an address. The keys are those of `#houses`. */
+  readonly #beginnings = new Map<string, Set<string>>();
   readonly #answers = new Map<string, boolean>();
   #rows = 0;
 
@@ -77,6 +85,19 @@ export class ListNames implements KnownNames {
     const isAlone = segments.length === 1 || (segments.length === 2 && locality === '');
     if (house !== undefined && isAlone && mayBeHouse(house) && this.#houses.size < MOST_NAMES)
       this.#houses.add(keyOf(house, postcode));
+    const second = names[1];
+    if (house !== undefined && second !== undefined && !isAlone) this.#noteBeginning(house, second, postcode);
+  }
+
+  #noteBeginning(name: string, second: string, postcode: string): void {
+    const key = plainWords(name);
+    let houses = this.#beginnings.get(key);
+    if (houses === undefined) {
+      if (this.#beginnings.size >= MOST_NAMES) return;
+      houses = new Set();
+      this.#beginnings.set(key, houses);
+    }
+    if (houses.size < MOST_HOUSES_OF_A_PART) houses.add(keyOf(second, postcode));
   }
 
   #noteEnding(segments: readonly string[], name: string | undefined, postcode: string): void {
@@ -136,6 +157,14 @@ export class ListNames implements KnownNames {
       !isBuildingLike(text) &&
       !this.isLocality(text)
     );
+  }
+
+  isPart(text: string): boolean {
+    const houses = this.#beginnings.get(plainWords(text));
+    if (houses === undefined || houses.size < LEAST_HOUSES_OF_A_PART) return false;
+    let alone = 0;
+    for (const house of houses) if (this.#houses.has(house)) alone++;
+    return alone >= LEAST_HOUSES_OF_A_PART;
   }
 
   isRare(text: string): boolean {
