@@ -173,3 +173,29 @@ test('a damaged file is refused in one sentence', async () => {
     await expect(open(bytes.subarray(0, cut)).then(read), `cut at ${cut}`).rejects.toThrow(damaged);
   }
 });
+
+test('rows keep their order where pages and groups are larger than the parts they are unpacked in', async () => {
+  const ids = Array.from({ length: 61_000 }, (_, at) => `id ${at}`);
+  const writer = new ByteWriter();
+  parquetWrite({ writer, columnData: [{ name: 'id', data: ids, type: 'STRING' }], rowGroupSize: 58_000 });
+  const bytes = new Uint8Array(writer.getBytes());
+  const { records } = await read(await open(bytes));
+  expect(records.map(({ id }) => id)).toEqual(ids);
+  const reader = await open(bytes);
+  for await (const { block } of reader) {
+    expect(block.recordCount).toBe(1000);
+    break;
+  }
+});
+
+test('a file that is damaged further on is refused after the records before', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => [`record ${at}`]);
+  const bytes = Buffer.from(await written('parquet', [{ name: 'id', type: 'text' }], rows));
+  bytes.fill(0xff, Math.round(bytes.length * 0.75), Math.round(bytes.length * 0.85));
+  let count = 0;
+  const reading = async () => {
+    for await (const { block } of await open(bytes)) count += block.recordCount;
+  };
+  await expect(reading()).rejects.toThrow('The file is damaged or cut off');
+  expect(count).toBe(4000);
+});

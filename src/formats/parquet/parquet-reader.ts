@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import {
   type AsyncBuffer,
@@ -20,8 +21,14 @@ import type { RecordBatch, TableReader } from '../table-reader.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
 import { apart, PageTexts, textOfBytes } from './page-texts.ts';
 
-/** How many records are unpacked at a time. */
+/** The most records that are unpacked at a time. */
 const ROWS = 50_000;
+
+/** How many records are unpacked first, so that the threads of a run need not wait for {@link ROWS} records. */
+const FIRST_ROWS = 4_000;
+
+/** The most parts into which the columns are divided, to pause between them. */
+const PARTS = 32;
 
 /** The largest row group that is accepted, unpacked, in bytes. A group is read as a whole. */
 export const ROW_GROUP_BYTES = 2 * 1024 ** 3;
@@ -102,23 +109,28 @@ class ParquetReader implements TableReader {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<RecordBatch> {
     const batches = new RecordBatches(this.layout.header.columns);
+    const spans = this.#spans();
+    const unpack = async () => {
+      const { value: span } = spans.next();
+      return span && { from: span.from, cells: await this.#cells(span) };
+    };
+    let ahead = unpack();
     try {
-      let start = 0;
-      for (const { num_rows } of this.#metadata.row_groups) {
-        const end = start + Number(num_rows);
-        for (let from = start; from < end; from += ROWS) {
-          const cells = await this.#cells(from, Math.min(end, from + ROWS));
-          const count = itemAt(cells, 0).length;
-          for (let row = 0; row < count; ) {
-            row += batches.addColumns(cells, row, from + row + 1);
-            this.#rowsRead = from + row;
-            if (batches.isFull) yield batches.take();
-          }
+      for (let unpacked = await ahead; unpacked !== undefined; unpacked = await ahead) {
+        // The next rows are unpacked while the caller works on these. A failure is thrown in its turn.
+        ahead = unpack();
+        ahead.catch(() => undefined);
+        const { from, cells } = unpacked;
+        const count = itemAt(cells, 0).length;
+        for (let row = 0; row < count; ) {
+          row += batches.addColumns(cells, row, from + row + 1);
+          this.#rowsRead = from + row;
+          if (batches.isFull) yield batches.take();
         }
-        start = end;
       }
       if (!batches.isEmpty) yield batches.take();
     } finally {
+      await ahead.catch(() => undefined);
       await this.close();
     }
   }
@@ -133,17 +145,41 @@ class ParquetReader implements TableReader {
     await this.#handle.close();
   }
 
-  /** The cells of some rows, by column. */
-  async #cells(rowStart: number, rowEnd: number): Promise<(string | null)[][]> {
+  /** Divides each row group into the rows that are unpacked together. */
+  *#spans(): Generator<RowSpan, undefined> {
+    let start = 0;
+    for (const { num_rows } of this.#metadata.row_groups) {
+      const end = start + Number(num_rows);
+      for (let from = start; from < end; ) {
+        const to = Math.min(end, from + (from === 0 ? FIRST_ROWS : ROWS));
+        yield { from, to };
+        from = to;
+      }
+      start = end;
+    }
+  }
+
+  /** The cells of some rows, by column. Pauses between parts of the columns, so that other work goes on. */
+  async #cells(span: RowSpan): Promise<(string | null)[][]> {
+    const cells: (string | null)[][] = [];
+    const together = Math.ceil(this.#leaves.length / PARTS);
+    for (let at = 0; at < this.#leaves.length; at += together) {
+      cells.push(...(await this.#cellsOf(this.#leaves.slice(at, at + together), span)));
+      await setImmediate();
+    }
+    return cells;
+  }
+
+  async #cellsOf(leaves: readonly Leaf[], { from: rowStart, to: rowEnd }: RowSpan) {
     const count = rowEnd - rowStart;
-    const places = new Map(this.#leaves.map(({ name }, at) => [name, at]));
-    const cells = this.#leaves.map(() => new Array<string | null>(count).fill(null));
-    const filled = this.#leaves.map(() => 0);
+    const places = new Map(leaves.map(({ name }, at) => [name, at]));
+    const cells = leaves.map(() => new Array<string | null>(count).fill(null));
+    const filled = leaves.map(() => 0);
     // Chunks may begin before the rows that are wanted and end after them.
     const onChunk = ({ columnName, columnData, rowStart: start }: ColumnData) => {
       const at = places.get(columnName);
       if (at === undefined) return;
-      const { read } = itemAt(this.#leaves, at);
+      const { read } = itemAt(leaves, at);
       const column = itemAt(cells, at);
       const last = Math.min(start + columnData.length, rowEnd);
       for (let row = Math.max(start, rowStart); row < last; row++) {
@@ -156,6 +192,7 @@ class ParquetReader implements TableReader {
       await parquetRead({
         file: this.#file,
         metadata: this.#metadata,
+        columns: leaves.map(({ name }) => name),
         compressors: COMPRESSORS,
         parsers: this.#parsers,
         utf8: false,
@@ -176,6 +213,12 @@ class ParquetReader implements TableReader {
     if (failure !== undefined || filled.some((rows) => rows !== count)) throw damaged();
     return cells;
   }
+}
+
+/** Rows of the table, from `from` to before `to`, counted from 0. All are in one row group. */
+interface RowSpan {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Node unpacks zstd and gzip itself. The other compressors are in JavaScript and WebAssembly. */
