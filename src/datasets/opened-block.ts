@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/connection.ts';
 import { copyOut } from '../database/copy-out.ts';
+import { freeMemory } from '../free-memory.ts';
 import { Block } from '../records/block.ts';
 import { unpackColumn, unpackedBytes } from '../records/packed-column.ts';
-import { freeMemory } from './free-memory.ts';
 import type { PieceMemory } from './piece-memory.ts';
 import type { ReadingRoom } from './reading-room.ts';
 

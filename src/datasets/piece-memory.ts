@@ -1,4 +1,4 @@
-import { freeMemory } from './free-memory.ts';
+import { freeMemory } from '../free-memory.ts';
 
 /** The size of a piece in bytes. The last piece is shorter. */
 export const PIECE_BYTES = 128 * 1024;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { freeMemory } from '../../free-memory.ts';
 import { Refusal } from '../../refusal.ts';
 import type { BodyHold } from './body-hold.ts';
 import { GrowingBody } from './growing-body.ts';
@@ -59,6 +60,8 @@ export async function collectBody<Used>(
       if (length > limit) throw tooLarge();
       if (length > UNCOUNTED_BODY_BYTES) hold.growTo(length);
       body.add(bytes);
+      // The parser of HTTP made these bytes for this body alone. Pieces of an unpacked body share memory.
+      if (payload === raw) freeMemory(bytes);
     });
     return use(body);
   } catch (error) {
