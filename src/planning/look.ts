@@ -30,6 +30,8 @@ export interface LookedAt {
   readonly place: TablePlace;
   /** Whether all records were examined. */
   readonly isWhole: boolean;
+  /** The remark of the reader, as the end of a sentence whose subject is the file. */
+  readonly note?: string | undefined;
 }
 
 /**
@@ -44,12 +46,13 @@ export async function lookAt(file: LookableFile, told: TablePlace, now: Date): P
   const hasHeader = told.isHeaderless === undefined ? isHeader(first.headings, year) : !told.isHeaderless;
   const found = hasHeader ? place : { ...place, isHeaderless: true };
   const isSame = hasHeader || told.isHeaderless === true;
-  const { columns, isWhole } = isSame ? first : await sample(await file.open(found));
+  const { columns, isWhole, note } = isSame ? first : await sample(await file.open(found));
   return {
     columns: recogniseColumns(columns, hasHeader, year),
     labels: new Map(columns.map(({ name, heading }) => [name, hasHeader ? heading : name])),
     place: found,
     isWhole,
+    note,
   };
 }
 
@@ -79,5 +82,5 @@ async function sample(reader: TableReader) {
   const seen = columns.map(
     ({ name }, at): SeenColumn => ({ name, heading: itemAt(labels, at), values: itemAt(values, at) }),
   );
-  return { columns: seen, headings: labels, isWhole };
+  return { columns: seen, headings: labels, isWhole, note: reader.note };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { open, read, written } from '../formats/support.ts';
+import { sheet, workbook } from '../formats/workbook.ts';
 import { type Ended, fettle, ownProcess } from './fettle.ts';
 
 /* `fettle clean` on realistic files. Except for one test, only steps without an address file are used. */
@@ -231,4 +232,15 @@ test('most rows rejected: a warning says why and what to do, and --strict fails'
   expect(await records('ragged.clean.csv')).toHaveLength(1);
   csv('half.csv', [headings, cut, whole]);
   expect((await clean('half.csv', ...FEW, '--no-page', '--quiet', '--strict')).code).toBe(0);
+});
+
+test('names the other sheets of a workbook whose first sheet has nothing to cleanse', async () => {
+  const cell = (text: string) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
+  const cover = sheet(cell('Spring mailing') + cell('See the other sheet'));
+  writeFileSync(at('cover.xlsx'), await workbook({ 'xl/worksheets/sheet2.xml': cover }));
+  const { code, error } = await clean('cover.xlsx');
+  expect(code).toBe(1);
+  expect(error).toContain(
+    '`cover.xlsx` has 2 sheets: `Contacts`, `Others`. Reading `Contacts`; choose another with `--sheet`.\nerror: No column of `cover.xlsx` was recognised',
+  );
 });

@@ -112,6 +112,9 @@ async function cleanFile(said: string, path: string, options: Options): Promise<
   const output = options.output ?? (said === STANDARD ? STANDARD : cleanName(said));
   const people = isStandardOutput(output) ? process.stderr : process.stdout;
   if (options.quiet !== true) showPlan(looked, plan, said, people);
+  // Otherwise the run prints the note.
+  const isLast = options.dryRun === true || plan.steps.length === 0;
+  if (looked.note !== undefined && isLast) process.stderr.write(`${inputName(said)} ${looked.note}.\n`);
   if (plan.steps.length === 0) {
     throw new Error(
       `No column of ${inputName(said)} was recognised as something to cleanse. Say what a column contains, such as \`--map email=COLUMN\`.`,
