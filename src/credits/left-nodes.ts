@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { itemAt } from '../present.ts';
 import { findJournals, type LeftJournal, readJournal, removeJournal } from './read-journal.ts';
 import { closeSilentNodes, findNode, OutOfStep, settle } from './settlement.ts';
 
@@ -145,7 +146,7 @@ async function isRunning({ pid, paths }: LeftJournal): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const began = beginningOf(pid);
-  const written = await stat(paths.at(-1)!).catch(() => undefined);
+  const written = await stat(itemAt(paths, paths.length - 1)).catch(() => undefined);
   return began === undefined || written === undefined || began <= written.mtimeMs + CLOCK_MILLISECONDS;
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { itemAt } from '../present.ts';
 import { checksum } from './journal.ts';
 import type { Amount, Spending } from './spend.ts';
 
@@ -29,7 +30,7 @@ export async function findJournals(folder: string): Promise<LeftJournal[]> {
   });
   return [...Map.groupBy(files, ({ node }) => node)].map(([node, its]) => ({
     node,
-    pid: its[0]!.pid,
+    pid: itemAt(its, 0).pid,
     paths: its.sort((a, b) => a.first - b.first).map(({ name }) => join(folder, name)),
   }));
 }

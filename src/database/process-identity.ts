@@ -64,7 +64,7 @@ function readStat(pid: number): { state: string; startedAt: number } | undefined
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { state: fields[0]!, startedAt: Number(fields[19]) };
+    return { state: fields[0] ?? '', startedAt: Number(fields[19]) };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
-import { itemAt } from '../present.ts';
+import { itemAt, present } from '../present.ts';
 import { Block } from '../records/block.ts';
-import type { Column, ColumnType, Value } from '../records/column.ts';
+import type { Column, Value } from '../records/column.ts';
 import { checkJson, jsonMistake } from '../records/value.ts';
 import { holdsUnusualNumber, parseJson } from '../records/value-number.ts';
 import { type FieldErrors, Refusal } from '../refusal.ts';
@@ -70,12 +70,12 @@ function readObject(
   { columns, known, values, mistakes }: Upload,
 ): void {
   for (let at = 0; at < columns.length; at++) {
-    const { name, type } = columns[at]!;
+    const { name, type } = present(columns[at], 'a column of the dataset');
     // A column may be called `constructor`, which every object inherits.
     const raw = name in inherited && !Object.hasOwn(record, name) ? undefined : record[name];
     const value = checkJson[type](raw);
     if (value === undefined) mistakes.add(`records[${row}].${name}`, jsonMistake(type, raw));
-    else values[at]![row] = value;
+    else present(values[at], 'the values of a column')[row] = value;
   }
   for (const name in record) {
     if (!known.has(name)) mistakes.add(`records[${row}].${name}`, 'is not a column of this dataset');
@@ -87,10 +87,10 @@ function readArray(record: readonly unknown[], row: number, { columns, values, m
     mistakes.add(`records[${row}]`, `has ${record.length} values for ${columns.length} columns`);
   }
   for (let at = 0; at < columns.length; at++) {
-    const { name, type }: { name: string; type: ColumnType } = columns[at]!;
+    const { name, type } = present(columns[at], 'a column of the dataset');
     const value = checkJson[type](record[at]);
     if (value === undefined) mistakes.add(`records[${row}].${name}`, jsonMistake(type, record[at]));
-    else values[at]![row] = value;
+    else present(values[at], 'the values of a column')[row] = value;
   }
 }
 

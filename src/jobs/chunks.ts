@@ -3,6 +3,7 @@ import { runSql } from '../database/connection.ts';
 import { copyOut } from '../database/copy-out.ts';
 import type { ChunkKind } from '../engine/dataset-step/chunk.ts';
 import type { ChunkStore } from '../engine/task-port.ts';
+import { present } from '../present.ts';
 
 /** How many chunks are fetched at a time: some megabytes. */
 const READ_AHEAD = 32;
@@ -59,6 +60,9 @@ export class StoredChunks implements ChunkStore {
       select number, payload from working_chunk
       where dataset_id = ${this.#datasetId} and kind = ${kind} and bucket = ${bucket} and number > ${after}
       order by number limit ${READ_AHEAD}`;
-    return rows.map(([number, payload]) => ({ number: Number(number!.readBigInt64BE()), payload: payload! }));
+    return rows.map(([number, payload]) => ({
+      number: Number(present(number, 'the number of a chunk').readBigInt64BE()),
+      payload: present(payload, 'the content of a chunk'),
+    }));
   }
 }

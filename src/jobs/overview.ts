@@ -3,6 +3,7 @@ import type { Catalogue } from '../cleansing/catalogue.ts';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { RECORDS } from '../engine/statistics.ts';
+import { present } from '../present.ts';
 import { STATUS } from './status.ts';
 import { type JobView, viewsOf } from './view.ts';
 
@@ -68,9 +69,14 @@ export async function readOverview(
   const inOrder = (list: readonly number[]) =>
     list.flatMap((id) => {
       const view = views.get(id);
-      return view === undefined ? [] : [{ ...view, client: owners.get(id)! }];
+      const client = owners.get(id);
+      return view === undefined || client === undefined ? [] : [{ ...view, client }];
     });
-  return { active: inOrder(active), failed: inOrder(failed), counts: counts! };
+  return {
+    active: inOrder(active),
+    failed: inOrder(failed),
+    counts: present(counts, 'the counts of the jobs'),
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Reject } from '../engine/chain-state.ts';
 import type { OpenedJob } from '../engine/opened-job.ts';
 import type { PassBlock } from '../engine/task-port.ts';
 import type { PassWork } from '../engine/work.ts';
+import { itemAt } from '../present.ts';
 import { Block } from '../records/block.ts';
 import { type FrozenJob, frozenChain, rejectsBlockNumber } from './frozen-job.ts';
 import { type MadeBlock, madeBlock } from './task.ts';
@@ -24,15 +25,15 @@ export async function rejectsOfSteps(
   // In a later pass the records have been changed by steps and have no line numbers.
   const [stored] = pass === 0 ? [] : await readBlocks(database, datasetId, blockNumber, blockNumber + 1, 1);
   const input = stored?.block ?? block;
-  const first = stored === undefined ? numbers[0]! : stored.firstRecord - 1;
-  const rows = rejects.map(({ row }) => numbers[row]! - first);
+  const first = stored === undefined ? itemAt(numbers, 0) : stored.firstRecord - 1;
+  const rows = rejects.map(({ row }) => itemAt(numbers, row) - first);
   const data = (row: number) =>
     JSON.stringify(Object.fromEntries(columns.map(({ name }, at) => [name, input.values(at)[row]])));
   // A block read from a file has an extra column with the lines of its records.
   const lines = input.columnCount > columns.length ? input.values(columns.length) : undefined;
   const made = Block.of(rejects.length, [
     rejects.map(() => plan.input),
-    rejects.map(({ row }) => numbers[row]! + 1),
+    rejects.map(({ row }) => itemAt(numbers, row) + 1),
     rows.map((row) => lines?.[row] ?? null),
     rejects.map(({ step }) => step),
     rejects.map(({ reason }) => reason),

@@ -79,7 +79,7 @@ export class HandedTask implements TaskPort<HandedBack> {
       step,
       reason,
       line: present(lines?.[row], 'the line of a record'),
-      values: columns.map((_, at) => block.values(at)[row]!),
+      values: columns.map((_, at) => block.values(at)[row] ?? null),
     }));
     return { blockNumber, byteLength: 0, content: { kind: 'rejects', records } };
   }

@@ -1,5 +1,6 @@
 import type { OpenedJob } from '../engine/opened-job.ts';
 import { type RowEncoder, rowEncoder } from '../formats/row-encoder.ts';
+import { present } from '../present.ts';
 import type { ThreadSettings } from './messages.ts';
 
 /** The encoder of each output of each chain. Undefined if the output is not wanted. */
@@ -7,6 +8,9 @@ export type RowEncoders = readonly (readonly (RowEncoder | undefined)[])[];
 
 export function rowEncodersOf({ chains }: OpenedJob, styles: ThreadSettings['styles']): RowEncoders {
   return chains.map(({ outputs }, chain) =>
-    outputs.map((columns, output) => columns && rowEncoder(columns, styles[chain]![output]!)),
+    outputs.map(
+      (columns, output) =>
+        columns && rowEncoder(columns, present(styles[chain]?.[output], 'the style of an output')),
+    ),
   );
 }

@@ -4,6 +4,7 @@ import { Lane } from '../accounts/lane.ts';
 import { subscriberNetwork } from '../accounts/subscriber-network.ts';
 import { BoundedMap } from '../caches/bounded-map.ts';
 import type { Schema } from '../database/schema.ts';
+import { itemAt } from '../present.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import type { Operator } from './operator.ts';
 
@@ -99,7 +100,7 @@ export class OperatorPasswords {
     const isShort = claim.password.length <= PASSWORD_LENGTH.most;
     const isRight = await this.#turns.take(network, () => verify(hashed, isShort ? claim.password : ''));
     if (isRight && row !== undefined && row.password_hash !== null && isShort) {
-      this.#failures.delete(places[0]!.key);
+      this.#failures.delete(itemAt(places, 0).key);
       return { id: row.id, name: row.name, role: row.role };
     }
     for (const { key } of places) this.#add(key);

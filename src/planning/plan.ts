@@ -184,7 +184,7 @@ class Planner {
     let lines = 0;
     for (const { kind, column } of main ?? []) {
       if (kind === 'address_line' && lines < LINES) columns[`address_line_${++lines}`] = column.name;
-      else if (kind !== 'address_line' && columns[kind!] === undefined) columns[kind!] = column.name;
+      else if (kind !== undefined && kind !== 'address_line') columns[kind] ??= column.name;
     }
     const [company] = this.#of('company');
     if (main !== undefined && company !== undefined) columns['company'] = company.column.name;

@@ -205,8 +205,9 @@ function nameNeighbours(looked: readonly Looked[]): void {
   );
   const towns = places.filter(({ signs }) => isTown(signs));
   for (const one of places) one.kind = 'address_line';
-  if (towns[0] !== undefined) towns.at(towns.length > 1 ? -2 : -1)!.kind = 'town';
-  if (towns.length > 1) towns.at(-1)!.kind = 'county';
+  const [town, county] = towns.slice(-2);
+  if (town !== undefined) town.kind = 'town';
+  if (county !== undefined) county.kind = 'county';
 }
 
 function isTown({ count, digits, letters, street, thoroughfare, distinct }: Signs): boolean {

@@ -165,6 +165,9 @@ function isPostal(value: string): boolean {
 
 function isWholeAddress(value: string): boolean {
   if (!/[,\n]/.test(value)) return false;
-  const end = value.slice(-12).split(/[,\n]/).at(-1)!.trim();
+  const end = value
+    .slice(-12)
+    .replace(/^.*[,\n]/s, '')
+    .trim();
   return parsePostcode(end) !== undefined || /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i.test(value);
 }

@@ -1,3 +1,4 @@
+import { itemAt, present } from '../present.ts';
 import { Cell, SHORT_ROOM } from './cell.ts';
 import type { Column } from './column.ts';
 import type { RowForm } from './row-form.ts';
@@ -52,7 +53,7 @@ export class RowWriter {
     this.#separator = form.separator;
     this.#end = form.end;
     this.#before = form.before.map(beforeOf);
-    this.#cells = columns.map(({ type }, at) => new Cell(json[at]!, form.valueForm(type), from));
+    this.#cells = columns.map(({ type }, at) => new Cell(itemAt(json, at), form.valueForm(type), from));
   }
 
   get place(): RowPlace {
@@ -79,12 +80,12 @@ export class RowWriter {
     if (this.#rest !== undefined) return at;
     while (this.#row < this.#to) {
       for (; this.#column < cells.length; this.#column++) {
-        const { words, length } = this.#before[this.#column]!;
+        const { words, length } = present(this.#before[this.#column], 'the text before a value');
         if (at + separator.length + length + SHORT_ROOM > out.length) return at;
         if (this.#column === 0 && this.#row !== this.#first) at = copy(separator, view, at);
         for (let word = 0; word < words.length; word++) view.setInt32(at + 4 * word, words[word]!, true);
         at += length;
-        const cell = cells[this.#column]!;
+        const cell = present(cells[this.#column], 'a cell of the row');
         const behind = cell.writeShort(view, at);
         if (behind >= 0) {
           at = behind;

@@ -1,3 +1,5 @@
+import { itemAt } from '../present.ts';
+
 const shape = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|([+-])(\d\d):(\d\d))?)?$/;
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -15,11 +17,21 @@ const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export function isIsoDate(text: string): boolean {
   const parts = shape.exec(text);
   if (parts === null) return false;
-  const [, year, month, day, hour, minute, second = '00', sign, offsetHour = '00', offsetMinute = '00'] =
-    parts;
+  const [
+    ,
+    year,
+    month,
+    day,
+    hour,
+    minute = '00',
+    second = '00',
+    sign,
+    offsetHour = '00',
+    offsetMinute = '00',
+  ] = parts;
   if (!isDay(Number(year), Number(month), Number(day))) return false;
   if (hour === undefined) return true;
-  if (hour > '23' || minute! > '59' || offsetHour > '23' || offsetMinute > '59') return false;
+  if (hour > '23' || minute > '59' || offsetHour > '23' || offsetMinute > '59') return false;
   if (second <= '59') return true;
   const hasOffset = sign !== undefined || text.endsWith('Z');
   const offset = (Number(offsetHour) * 60 + Number(offsetMinute)) * (sign === '-' ? -1 : 1);
@@ -33,5 +45,5 @@ const DAY = 24 * 60;
 function isDay(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1) return false;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day <= (month === 2 && isLeap ? 29 : monthLengths[month - 1]!);
+  return day <= (month === 2 && isLeap ? 29 : itemAt(monthLengths, month - 1));
 }

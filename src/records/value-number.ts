@@ -1,3 +1,4 @@
+import { present } from '../present.ts';
 /**
  * A JSON number exactly as it was sent. Used if JavaScript would print it differently: `1.10`, `1E3`, 20
  * digits.
@@ -48,7 +49,7 @@ export function holdsUnusualNumber(json: string): boolean {
       at = endOfString(json, at);
     } else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
       numberCharacters.lastIndex = at;
-      const source = numberCharacters.exec(json)![0];
+      const [source] = present(numberCharacters.exec(json), 'a number of the text');
       if (String(Number(source)) !== source) return true;
       at += source.length;
     } else {

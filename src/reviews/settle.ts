@@ -1,4 +1,5 @@
 import type { Decision } from '../cleansing/references.ts';
+import { present } from '../present.ts';
 
 /** The keys and groups of a pair of records. Answers about other pairs may settle this pair through them. */
 export interface PairKeys {
@@ -44,7 +45,7 @@ export class SettledPairs {
     for (let parent = this.#parents.get(root); parent !== undefined; parent = this.#parents.get(root))
       root = parent;
     for (let at = key; at !== root; ) {
-      const next = this.#parents.get(at)!;
+      const next = present(this.#parents.get(at), 'the parent of a record');
       this.#parents.set(at, root);
       at = next;
     }

@@ -1,4 +1,5 @@
 import type { AddressFile } from '../address-file/address-file.ts';
+import { itemAt } from '../present.ts';
 import { drillDown } from './drill-down.ts';
 import type { AddressSuggestion, Ranked, Suggestion } from './suggestion.ts';
 
@@ -20,13 +21,13 @@ export function addressesIn(file: AddressFile, ranked: readonly Ranked[], most: 
     found.set(`${entry.postcode} ${entry.addresses.indexOf(address)}`, suggestion);
   };
   for (let at = 0; at < ranked.length && found.size < most; ) {
-    const best = ranked[at]!.score.total;
+    const best = itemAt(ranked, at).score.total;
     let end = at + 1;
-    while (end < ranked.length && end - at < most && best - ranked[end]!.score.total < AS_GOOD) end++;
+    while (end < ranked.length && end - at < most && best - itemAt(ranked, end).score.total < AS_GOOD) end++;
     const opened = ranked.slice(at, end).map(({ suggestion }) => open(file, suggestion));
     while (opened.length > 0 && found.size < most) {
       for (let one = 0; one < opened.length && found.size < most; ) {
-        const next = opened[one]!.next();
+        const next = itemAt(opened, one).next();
         if (next.done === true) opened.splice(one, 1);
         else {
           add(next.value);

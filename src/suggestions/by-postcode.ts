@@ -8,7 +8,7 @@ import { areInPlace } from './premise-numbers.ts';
 import { byScore, NO_SCORE } from './ranking.ts';
 import { RecentFinds } from './recent-finds.ts';
 import { isLetterMissing, slipsOf } from './sought-word.ts';
-import type { PostcodeSuggestion, Ranked, Suggestion } from './suggestion.ts';
+import { firstAddressOf, type PostcodeSuggestion, type Ranked, type Suggestion } from './suggestion.ts';
 import type { Typed, TypedWord } from './typed.ts';
 
 /** The most postcodes that are looked at for a partly typed postcode. */
@@ -48,7 +48,7 @@ export function inPostcode(
   const { entry } = whole;
   const ranked: Ranked[] = [];
   groupPremises(entry, addressesOf(entry, kinds), typed).forEach((suggestion, at) => {
-    const { point } = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
+    const { point } = firstAddressOf(suggestion);
     const words = wordsScore(typed.words, point);
     if (words === undefined) return;
     const number = typed.numbers.length > 0 && areInPlace(point, typed) ? NUMBERS_IN_PLACE : 0;

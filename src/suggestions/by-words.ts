@@ -102,7 +102,8 @@ function opened(
     const number = containers.containerAt(at);
     // Stop once no remaining container can score better than what has been found.
     const best = containers.totalAt(at) + NUMBER_FOUND + IN_PLACE;
-    if (totals.length === most && totals.at(-1)! >= best) break;
+    const least = totals.at(-1);
+    if (totals.length === most && least !== undefined && least >= best) break;
     if (left > 0 && outlines.kindOf(number) !== 'locality') {
       left--;
       const inside = look.into(number).found;

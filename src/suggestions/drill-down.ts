@@ -6,7 +6,7 @@ import { type AddressKinds, addressesOf, DELIVERY_POINTS } from './address-kinds
 import { groupPremises } from './group-premises.ts';
 import { containerNames } from './names.ts';
 import { findPremises } from './premises.ts';
-import type { Suggestion } from './suggestion.ts';
+import { firstAddressOf, type Suggestion } from './suggestion.ts';
 
 /** The most suggestions in one answer. */
 export const MOST_INSIDE = 250;
@@ -68,7 +68,7 @@ function premisesOf(
 /** Returns a text that sorts suggestions by number, then by name. */
 function orderOf(suggestion: Suggestion): string {
   if (suggestion.kind !== 'address' && suggestion.kind !== 'premises') return '';
-  const { point } = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
+  const { point } = firstAddressOf(suggestion);
   const { buildingNumber, buildingName, subBuildingName, organisation } = point;
   return [buildingNumber, buildingName, subBuildingName, organisation].join(' ');
 }

@@ -2,6 +2,7 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import type { WordRange } from '../address-file/typeahead/lexicon.ts';
 import type { TypeaheadIndex } from '../address-file/typeahead/typeahead-index.ts';
 import type { ReadingBudget } from '../address-file/typeahead/word-containers.ts';
+import { itemAt, present } from '../present.ts';
 import { misspeltWord, rangesOf, type SoughtWord, soughtWord } from './sought-word.ts';
 import type { Typed } from './typed.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
@@ -61,7 +62,9 @@ export class ContainerSearch {
   /** Whether every word that the last typed word may mean begins with this text. */
   isLastWordWithin(text: string): boolean {
     const { from, to } = this.#index.lexicon.beginningWith(text);
-    return this.#words.at(-1)!.begun.every((range) => from <= range.from && range.to <= to);
+    return present(this.#words.at(-1), 'the last typed word').begun.every(
+      (range) => from <= range.from && range.to <= to,
+    );
   }
 
   /**
@@ -72,7 +75,7 @@ export class ContainerSearch {
     let left = MOST_MISSPELT;
     const words = this.#words.map((word, at) => {
       if (left === 0) return word;
-      const misspelt = misspeltWord(word, this.#typed.words[at]!, this.#index.lexicon, slips);
+      const misspelt = misspeltWord(word, itemAt(this.#typed.words, at), this.#index.lexicon, slips);
       if (misspelt !== undefined) left--;
       return misspelt ?? word;
     });

@@ -6,7 +6,7 @@ import { postcodeNumber } from '../address-file/postcode-number.ts';
 import { hashReversed, hashText } from '../address-file/search/hash-text.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
 import { buildingOf } from './group-premises.ts';
-import type { Suggestion } from './suggestion.ts';
+import { firstAddressOf, type Suggestion } from './suggestion.ts';
 
 /** The kinds of thing that an id may stand for. The position of a kind in this list is its number in ids. */
 export const KINDS = [
@@ -52,7 +52,7 @@ export function identityOf(file: AddressFile, suggestion: Suggestion): Identity 
       return named(
         'premises',
         postcodeNumber(suggestion.entry.postcode),
-        buildingOf(suggestion.addresses[0]!.point),
+        buildingOf(firstAddressOf(suggestion).point),
       );
     case 'postcode':
       return { kind: 'postcode', number: postcodeNumber(suggestion.entry.postcode), hash: 0, reverse: 0 };

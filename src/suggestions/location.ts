@@ -63,10 +63,11 @@ function middleOf(file: AddressFile, outwardCode: string): GeographicPoint | und
   const places = postcodes
     .filter((_, at) => at % step === 0)
     .map((postcode) => file.stored(postcode)?.place)
-    .filter((place) => place !== undefined && (place.latitude !== 0 || place.longitude !== 0));
+    .filter((place) => place !== undefined)
+    .filter((place) => place.latitude !== 0 || place.longitude !== 0);
   if (places.length === 0) return undefined;
   const mean = (member: 'latitude' | 'longitude') =>
-    places.reduce((sum, place) => sum + place![member], 0) / places.length;
+    places.reduce((sum, place) => sum + place[member], 0) / places.length;
   return rounded({ latitude: mean('latitude'), longitude: mean('longitude') });
 }
 

@@ -5,6 +5,7 @@ import { groupPremises } from './group-premises.ts';
 import { areInPlace } from './premise-numbers.ts';
 import { findPremises } from './premises.ts';
 import { containerSuggestion, type Inside, RecentFinds } from './recent-finds.ts';
+import { firstAddressOf } from './suggestion.ts';
 import type { Typed } from './typed.ts';
 
 /** The most postcodes that are read to find the numbers of a term. */
@@ -62,7 +63,7 @@ export class LookInside {
     const among = postcodes === undefined ? container : { ...container, postcodes };
     return findPremises(this.#file, among, wanted).flatMap(({ entry, addresses }) =>
       groupPremises(entry, addresses, this.#typed).map((suggestion) => {
-        const first = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
+        const first = firstAddressOf(suggestion);
         return { suggestion, isInPlace: areInPlace(first.point, this.#typed) };
       }),
     );

@@ -5,6 +5,7 @@ import { isOnStreet, isSameStreet, type Street } from '../address-file/places/st
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
+import { present } from '../present.ts';
 import type { AddressKinds } from './address-kinds.ts';
 import { areThere, hasNumbers, isOnlyNumber, numbersIn, type WantedNumbers } from './premise-numbers.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
@@ -80,7 +81,7 @@ function addressesIn(
   const found: StoredAddress[] = [];
   for (let at = 0; at < entry.size; at++) {
     if (!wanted.kinds.has(entry.kindAt(at))) continue;
-    const isOn = isStreet[entry.streetOf(at)]!;
+    const isOn = present(isStreet[entry.streetOf(at)], 'the street of an address');
     // The street may be the one in the Welsh form of the address.
     if (!isOn && !entry.has(at, layout.HAS_MORE)) continue;
     if (!mayHaveNumbers(entry, at, wanted)) continue;

@@ -2,6 +2,7 @@ import { positionOf } from '../address-file/typeahead/container.ts';
 import type { Lexicon } from '../address-file/typeahead/lexicon.ts';
 import { OUTLINE, type Outlines } from '../address-file/typeahead/outlines.ts';
 import type { TypeaheadIndex } from '../address-file/typeahead/typeahead-index.ts';
+import { present } from '../present.ts';
 import { type GeographicPoint, kilometresBetween } from './distance.ts';
 import type { SoughtWord } from './sought-word.ts';
 
@@ -79,7 +80,7 @@ export class ContainerScorer {
     let taken = 0;
     let isInOrder = true;
     for (let which = 0; which < typed.length; which++) {
-      const word = typed[which]!;
+      const word = present(typed[which], 'a typed word');
       this.#fitWord(numbers, offset, word, false);
       if (this.#fit === 0 && word.misspelt.length > 0) {
         this.#fitWord(numbers, offset, word, true);
@@ -150,7 +151,7 @@ function positionIn(numbers: Int32Array, offset: number): GeographicPoint | unde
 function begins({ begun }: SoughtWord, word: number, lexicon: Lexicon): number {
   let best = 0;
   for (let at = 0; at < begun.length; at++) {
-    const { from, to, length } = begun[at]!;
+    const { from, to, length } = present(begun[at], 'a range of words');
     if (word < from || word >= to) continue;
     const own = lexicon.lengthOf(word);
     best = Math.max(best, own === length ? WHOLE : BEGUN + BEGUN_MORE * (length / own));
@@ -164,7 +165,7 @@ function begins({ begun }: SoughtWord, word: number, lexicon: Lexicon): number {
  */
 function resembles({ misspelt, length }: SoughtWord, word: number, lexicon: Lexicon): number {
   for (let at = 0; at < misspelt.length; at++) {
-    const { from, to } = misspelt[at]!;
+    const { from, to } = present(misspelt[at], 'a range of words');
     if (from <= word && word < to) return BEGUN + BEGUN_MORE * Math.min(1, length / lexicon.lengthOf(word));
   }
   return 0;

@@ -1,4 +1,4 @@
-import { itemAt } from '../present.ts';
+import { itemAt, present } from '../present.ts';
 import { MOST_COMPARED } from './find-containers.ts';
 import { PARTS } from './score.ts';
 import type { Score } from './suggestion.ts';
@@ -27,7 +27,7 @@ export class ScoredContainers {
     const size = Math.min(most, containers.length);
     this.#stored = new Int32Array(size * STORED);
     for (let at = 0; at < size; at++) {
-      const which = best[at]!;
+      const which = present(best[at], 'a scored container');
       const first = which * PARTS.length;
       this.#stored[at * STORED] = itemAt(containers, which);
       for (let part = 0; part < PARTS.length; part++)

@@ -1,5 +1,6 @@
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
+import { present } from '../present.ts';
 import type { AddressKinds } from './address-kinds.ts';
 
 /** An address, with the entry of its postcode. */
@@ -13,6 +14,13 @@ export interface AddressSuggestion {
 export interface ContainerSuggestion {
   readonly kind: 'container';
   readonly container: Container;
+}
+
+/** Returns the address of a suggestion, or the first address of a building. */
+export function firstAddressOf(suggestion: AddressSuggestion | PremisesSuggestion): StoredAddress {
+  return suggestion.kind === 'address'
+    ? suggestion.address
+    : present(suggestion.addresses[0], 'an address of the building');
 }
 
 /** A building on a street that has several addresses, usually flats. */

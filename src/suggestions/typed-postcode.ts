@@ -1,5 +1,6 @@
 import { KIND, meaningOfWord } from '../address/normal-form/vocabulary.ts';
 import { parsePostcode } from '../address/postcode.ts';
+import { itemAt } from '../present.ts';
 
 /** A postcode that has been typed completely or in part: `CH2`, `4N`. */
 export interface TypedPostcode {
@@ -33,7 +34,7 @@ export function takePostcode(text: string, hasPostcode: (typed: TypedPostcode) =
     to: index + piece.length,
   }));
   for (let at = pieces.length - 1; at >= 0; at--) {
-    const { written, from, to } = pieces[at]!;
+    const { written, from, to } = itemAt(pieces, at);
     const next = pieces[at + 1];
     if (OUTWARD.test(written) && next !== undefined && INWARD.test(next.written)) {
       const typed = { outwardCode: written, inwardCode: next.written };

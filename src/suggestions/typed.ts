@@ -1,6 +1,6 @@
 import { NO_LEVEL } from '../address/normal-form/label.ts';
 import { labelsOf } from '../address/normal-form/labels/read-labels.ts';
-import { JOINT, type Token, tokensOf } from '../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokensOf, wordAt } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import { formsOf } from '../address-file/typeahead/words.ts';
 import { type TypedPostcode, takePostcode } from './typed-postcode.ts';
@@ -57,8 +57,8 @@ export function readTyped(term: string, hasPostcode: (typed: TypedPostcode) => b
   const tokens = tokensOf(rest).slice(0, MOST_TYPED_WORDS);
   const [only] = postcodes;
   const postcode =
-    postcodes.length === 1 && only!.inwardCode.length === 3
-      ? only!.outwardCode + only!.inwardCode
+    only !== undefined && postcodes.length === 1 && only.inwardCode.length === 3
+      ? only.outwardCode + only.inwardCode
       : undefined;
   const words: TypedWord[] = [];
   const numbers: string[] = [];
@@ -105,8 +105,8 @@ const NOTHING: Typed = {
 function readPoint(text: string): Typed['point'] {
   const parts = text.trim().split(/[\s,]+/);
   if (parts.length !== 2 || !parts.every((part) => DEGREES.test(part))) return undefined;
-  const [latitude, longitude] = parts.map(Number);
-  return { latitude: latitude!, longitude: longitude! };
+  const [latitude, longitude] = parts;
+  return { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
 /**
@@ -114,7 +114,7 @@ function readPoint(text: string): Typed['point'] {
  * be the letter of a flat: `B` in `Flat B`, or `B` before the number of the house.
  */
 function isLabel(tokens: readonly Token[], at: number): boolean {
-  const { word } = tokens[at]!;
+  const word = wordAt(tokens, at);
   const next = tokens[at + 1];
   if (word.is(KIND.part)) {
     return next === undefined
@@ -136,7 +136,7 @@ function floorsIn(tokens: readonly Token[]): ReadonlySet<number> {
   for (const { level, from, to } of labelsOf(tokens)) {
     const named = tokens.slice(from, to);
     if (level === NO_LEVEL || !named.some(({ word }) => word.is(KIND.floor | KIND.part))) continue;
-    for (let at = from; at < to; at++) if (!tokens[at]!.word.is(KIND.number)) places.add(at);
+    for (let at = from; at < to; at++) if (!wordAt(tokens, at).is(KIND.number)) places.add(at);
   }
   return places;
 }

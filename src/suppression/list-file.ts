@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { present } from '../present.ts';
 import { KeyDigest } from './digest.ts';
 import { bucketOf, ENTRY_BYTES, STORED, TABLE_BYTES } from './index-entry.ts';
 import { INDEX_FILE, type ListManifest, ROWS_FILE, readListManifest } from './manifest.ts';
@@ -161,7 +162,10 @@ export class ListFile {
   #readRow(offset: number): unknown {
     let read = readSync(this.#rows, this.#row, 0, this.#row.length, offset);
     const length = read < HEAD_BYTES ? 0 : this.#row.readUInt32LE(0);
-    if (HEAD_BYTES + length > this.#row.length && offset + length < this.manifest.files[ROWS_FILE]!.bytes) {
+    if (
+      HEAD_BYTES + length > this.#row.length &&
+      offset + length < present(this.manifest.files[ROWS_FILE], 'the seal of the rows').bytes
+    ) {
       this.#row = Buffer.alloc(HEAD_BYTES + length);
       read = readSync(this.#rows, this.#row, 0, this.#row.length, offset);
     }

@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { faultPointAsync } from '../faults.ts';
+import { present } from '../present.ts';
 import { syncPath } from '../sync-files.ts';
 import { KeyDigest } from './digest.ts';
 import { bucketCount, bucketOf, ENTRY_BYTES, TABLE_BYTES } from './index-entry.ts';
@@ -75,7 +76,7 @@ export class ListWriter {
     const text = Buffer.from(JSON.stringify(row));
     for (const { key, group } of keys) {
       const digest = this.#digest.of(key);
-      this.#parts[digest[0]!]!.add(digest, group, this.#offset);
+      present(this.#parts[digest[0]!], 'the part of a key').add(digest, group, this.#offset);
     }
     this.#keys += keys.length;
     const head = Buffer.allocUnsafe(8);
@@ -209,7 +210,7 @@ class PartFile {
   #flush(): void {
     const file = openSync(this.#path, 'a');
     try {
-      writeWhole(file, this.#buffer!, this.#buffered);
+      writeWhole(file, present(this.#buffer, 'the buffer of a part'), this.#buffered);
     } finally {
       closeSync(file);
     }

@@ -16,7 +16,7 @@ export const soundOfName = remembering(new RecentMap<string, string>(KEPT), (for
   const word = form.replaceAll(' ', '');
   if (!/^[A-Z]+$/.test(word)) return word;
   const sounds = RULES.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
-  const first = /[AEIOUY]/.test(sounds[0]!) ? 'A' : sounds[0]!;
+  const first = sounds.slice(0, 1).replace(/[AEIOUY]/, 'A');
   return first + sounds.slice(1).replace(/[AEIOUYHW]+/g, '');
 });
 

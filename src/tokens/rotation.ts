@@ -1,4 +1,4 @@
-import { present } from '../present.ts';
+import { itemAt, present } from '../present.ts';
 /** How long a key signs before the next one takes over: 30 days. */
 export const KEY_SIGNS_SECONDS = 30 * 86_400;
 
@@ -39,7 +39,7 @@ export function planRotation(
   const newest = Math.max(...starts.filter((start) => start <= time + KEY_SIGNS_SECONDS + KEY_LEAD_SECONDS));
   const retirement = tokenSeconds + KEY_MARGIN_SECONDS;
   const remove = keys.filter((_, index) =>
-    starts.some((start) => start > starts[index]! && start + retirement <= time),
+    starts.some((start) => start > itemAt(starts, index) && start + retirement <= time),
   );
   return { create: nextStart(keys.length, newest, time), remove: remove.map((key) => key.kid) };
 }

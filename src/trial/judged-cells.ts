@@ -2,6 +2,7 @@ import { comparedFields, type FieldKind } from '../cleansing/profile/comparison/
 import { type JudgedRecord, type Judgement, textOf } from '../cleansing/profile/comparison/judgement.ts';
 import { reasonText } from '../cleansing/profile/comparison/reason-texts.ts';
 import { appliedSteps } from '../planning/applied-steps.ts';
+import { itemAt } from '../present.ts';
 import type { Value } from '../records/column.ts';
 import type { SampleRun } from './run-sample.ts';
 import type { Sample } from './sample.ts';
@@ -55,7 +56,7 @@ export function judgedCells(
   const cells = sample.rows.map((_, row) => watched.map(({ judge }) => judge(row)));
   const columns = watched.map(({ judge: _, ...column }, at): TrialColumn => {
     const counts = { changed: 0, rewritten: 0, wrong: 0, doubtful: 0, unchanged: 0 };
-    for (const row of cells) counts[row[at]!.state]++;
+    for (const row of cells) counts[itemAt(row, at).state]++;
     return { ...column, counts };
   });
   return { columns, cells };
@@ -68,11 +69,11 @@ const KINDS: readonly TrialColumn['kind'][] = ['name', 'address', 'email', 'tele
 function watchedColumns(sample: Sample, run: SampleRun): Watched[] {
   const steps = appliedSteps(run.chain.layout);
   const fields = comparedFields(steps, new Set(run.columns));
-  const ids = new Map(steps.map((step, at) => [step.needs, run.chain.layout.steps[at]!.planned.id]));
+  const ids = new Map(steps.map((step, at) => [step.needs, itemAt(run.chain.layout.steps, at).planned.id]));
   const inBefore = new Map(sample.columns.map(({ name }, at) => [name, at]));
   const inAfter = new Map(run.columns.map((name, at) => [name, at]));
   const before = (row: number, name: string | undefined): Value =>
-    sample.rows[row]![inBefore.get(name ?? '') ?? -1] ?? null;
+    sample.rows[row]?.[inBefore.get(name ?? '') ?? -1] ?? null;
   const after = (row: number, name: string | undefined): Value =>
     run.made.get(row)?.[inAfter.get(name ?? '') ?? -1] ?? null;
   const watched: Watched[] = [];
@@ -104,7 +105,7 @@ function watchedColumns(sample: Sample, run: SampleRun): Watched[] {
       given: (given) => after(row, field.gives.get(given)),
     };
     watched.push({
-      label: columns.map((one) => sample.labels[inBefore.get(one.name)!] || one.name).join(', '),
+      label: columns.map((one) => sample.labels[inBefore.get(one.name) ?? -1] || one.name).join(', '),
       kind: field.kind,
       step: ids.get(field.needs) ?? null,
       columns: columns.map((one) => one.name),

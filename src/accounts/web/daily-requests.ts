@@ -1,6 +1,7 @@
 import { BoundedMap } from '../../caches/bounded-map.ts';
 import type { Clock } from '../../clock.ts';
 import { type Database, runSql } from '../../database/connection.ts';
+import { itemAt } from '../../present.ts';
 import { subscriberNetwork } from '../subscriber-network.ts';
 
 /** Addresses to remember, about 200 bytes each. An evicted one is read again when it comes back. */
@@ -106,8 +107,8 @@ export class DailyRequests {
     this.#unsettled.clear();
     const added = counts.map(([, count]) => count.since);
     counts.forEach(([, count], at) => {
-      count.total += added[at]!;
-      count.since -= added[at]!;
+      count.total += itemAt(added, at);
+      count.since -= itemAt(added, at);
     });
     try {
       const rows = await runSql<{ name: string; requests: number }>(this.#database.kysely, ADD, [
@@ -120,8 +121,8 @@ export class DailyRequests {
       for (const [name, count] of counts) count.total = totals.get(name) ?? count.total;
     } catch (error) {
       counts.forEach(([name, count], at) => {
-        count.total -= added[at]!;
-        count.since += added[at]!;
+        count.total -= itemAt(added, at);
+        count.since += itemAt(added, at);
         if (day === this.#day) this.#unsettled.set(name, count);
       });
       throw error;

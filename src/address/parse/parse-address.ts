@@ -82,10 +82,11 @@ function readPart(text: string): AddressPart {
 function takeLocalities(segments: string[], isLocality: (text: string) => boolean): string[] {
   const localities: string[] = [];
   for (;;) {
-    const before = segments.at(-2);
-    if (before === undefined || !isLocality(segments.at(-1)!)) return localities;
+    const [before, last] = [segments.at(-2), segments.at(-1)];
+    if (before === undefined || last === undefined || !isLocality(last)) return localities;
     if (readPremise(before).rest === '' || isPartAlone(before)) return localities;
-    localities.unshift(segments.pop()!);
+    segments.pop();
+    localities.unshift(last);
   }
 }
 

@@ -86,9 +86,8 @@ export class MailExchanges {
     const known = this.#answers.get(domain);
     if (known !== undefined) return known;
     const answer = this.#inTime(this.#ask(domain));
-    if (this.#answers.size >= REMEMBERED_ANSWERS) {
-      this.#answers.delete(this.#answers.keys().next().value!);
-    }
+    const [oldest] = this.#answers.keys();
+    if (oldest !== undefined && this.#answers.size >= REMEMBERED_ANSWERS) this.#answers.delete(oldest);
     this.#answers.set(domain, answer);
     return answer;
   }

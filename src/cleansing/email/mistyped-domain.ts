@@ -1,3 +1,4 @@
+import { itemAt } from '../../present.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { isNotMistyped, MAIL_PROVIDERS, type MailProvider } from './mail-providers.ts';
 import { isSlip } from './slip.ts';
@@ -37,7 +38,8 @@ for (const provider of MAIL_PROVIDERS) {
   const { name, endings } = provider;
   for (const ending of endings) undotted.set(`${name}${ending.replaceAll('.', '')}`, `${name}.${ending}`);
   if (endings.length === 1) undotted.set(name, `${name}.${endings[0]}`);
-  byFirstLetter.set(name[0]!, [...(byFirstLetter.get(name[0]!) ?? []), provider]);
+  const letter = name.charAt(0);
+  byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), provider]);
 }
 
 /** A provider's domain with a second ending after it: `gmail.com.com`, `gmail.com.uk`. */
@@ -64,7 +66,7 @@ function isProviderDomain(domain: string): boolean {
 function nearestProvider(name: string, ending: string): string | undefined {
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const letter of new Set([name[0]!, name[1]!])) {
+  for (const letter of new Set([name.charAt(0), name.charAt(1)])) {
     for (const provider of byFirstLetter.get(letter) ?? []) {
       const changes = changesToName(name, provider.name);
       const meant = changes <= least ? meantEnding(ending, provider) : undefined;
@@ -138,7 +140,7 @@ const SHORTEST_NAME = 3;
 /** Corrects an ending that no domain has, if one slip turns exactly one of {@link ENDINGS} into it. */
 function mendEnding(domain: string): string | undefined {
   const labels = domain.split('.');
-  if (isTopLevelDomain(labels.at(-1)!)) return undefined;
+  if (isTopLevelDomain(itemAt(labels, labels.length - 1))) return undefined;
   if (labels.length === 1) return dotEnding(domain);
   const near = new Set<string>();
   for (const ending of ENDINGS) {

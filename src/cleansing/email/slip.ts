@@ -42,7 +42,7 @@ export function isSlip(typed: string, meant: string): boolean {
   if (longer === -1) return restTyped === restMeant.slice(1);
   if (longer === 1) return restTyped.slice(1) === restMeant && restTyped[0] === typed[at - 1];
   if (restTyped.slice(1) === restMeant.slice(1)) {
-    return NEIGHBOURS[restMeant[0]!]?.includes(restTyped[0]!) ?? false;
+    return NEIGHBOURS[restMeant.charAt(0)]?.includes(restTyped.charAt(0)) ?? false;
   }
   return isSwap(restTyped, restMeant);
 }

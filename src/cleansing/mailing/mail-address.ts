@@ -1,6 +1,7 @@
 import { readPlace } from '../../address/parse/place.ts';
 import { sameWords, segmentsOf } from '../../address/parse/segments.ts';
 import { tidyPostcode } from '../../address/postcode.ts';
+import { itemAt } from '../../present.ts';
 import { asTyped, type RecordAddress } from '../address/typed-address.ts';
 
 /** An address in the parts of the mailing file. Missing parts are empty. */
@@ -31,11 +32,11 @@ export function mailAddressOf(address: RecordAddress): MailAddress {
 export function onFourLines(lines: readonly string[], company: string): readonly string[] {
   const all = lines.filter(Boolean);
   if (company !== '' && !all.some((line) => sameWords(line, company))) all.unshift(company);
+  const lengthAt = (at: number) => itemAt(all, at).length + itemAt(all, at + 1).length;
   while (all.length > MAIL_LINES) {
     let shortest = 0;
     for (let at = 1; at < all.length - 1; at++) {
-      if (all[at]!.length + all[at + 1]!.length < all[shortest]!.length + all[shortest + 1]!.length)
-        shortest = at;
+      if (lengthAt(at) < lengthAt(shortest)) shortest = at;
     }
     all.splice(shortest, 2, `${all[shortest]}, ${all[shortest + 1]}`);
   }

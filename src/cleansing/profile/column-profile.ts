@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../present.ts';
 import type { Value } from '../../records/column.ts';
 import { DateSpan } from './date-span.ts';
 import { DISTINCT_ERROR, DistinctSketch, type DistinctSummary } from './distinct-sketch.ts';
@@ -112,7 +113,10 @@ export class ColumnProfile {
     this.#addLength(text.length);
     for (let at = 0; at < KINDS.length; at++) {
       if (analysis.kinds & (1 << at)) this.#kinds[at]!++;
-      else if (this.#examples[at]!.length < EXAMPLES) this.#examples[at]!.push(masked(trimmed));
+      else {
+        const examples = present(this.#examples[at], 'the examples of a kind');
+        if (examples.length < EXAMPLES) examples.push(masked(trimmed));
+      }
     }
     if (analysis.findings !== 0) {
       for (let at = 0; at < FINDINGS.length; at++) if (analysis.findings & (1 << at)) this.#findings[at]!++;
@@ -206,7 +210,7 @@ export class ColumnProfile {
       valid,
       invalid: this.#filled - valid,
       invalidExamples:
-        valid === this.#filled ? [] : [...new Set(this.#examples[KINDS.indexOf(kind as Kind)]!)],
+        valid === this.#filled ? [] : [...new Set(this.#examples[KINDS.indexOf(kind as Kind)])],
       lengths: this.#lengthReport(),
       ...(this.#least <= this.#most && (kind === 'integer' || kind === 'decimal')
         ? { numbers: { least: this.#least, most: this.#most, mean: this.#numberSum / valid } }
@@ -231,9 +235,8 @@ export class ColumnProfile {
 
   #addExamples(all: readonly (readonly string[])[]): void {
     for (const [at, examples] of all.entries()) {
-      for (const example of examples) {
-        if (this.#examples[at]!.length < EXAMPLES) this.#examples[at]!.push(example);
-      }
+      const known = itemAt(this.#examples, at);
+      for (const example of examples) if (known.length < EXAMPLES) known.push(example);
     }
   }
 

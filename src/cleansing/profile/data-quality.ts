@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { itemAt } from '../../present.ts';
 import type { Value } from '../../records/column.ts';
 import { type AllFindings, type Answers, defineDatasetStep, type EmitBlock } from '../dataset-step.ts';
 import type { AppendedColumn, Need } from '../step.ts';
@@ -113,7 +114,7 @@ function summarise(
   const live = Array.from({ length: block.recordCount }, (_, row) => row).filter((row) => block.isLive(row));
   const last = live.at(-1);
   return (row) => {
-    for (const [at, profile] of profiles.entries()) profile.add(columns[at]![row]!);
+    for (const [at, profile] of profiles.entries()) profile.add(columns[at]?.[row] ?? null);
     if (row !== last) return;
     const rows = live.slice(-profiles.length);
     for (const [at, noted] of rows.entries()) {
@@ -146,7 +147,7 @@ async function report(
         start[at + 1]! - start[at]!,
       ).toString();
       for (const [which, summary] of JSON.parse(text) as [number, ColumnSummary][]) {
-        profiles[which]!.mergeSummary(summary);
+        itemAt(profiles, which).mergeSummary(summary);
       }
       if (noted.length < names.length) noted.push(record[at]!);
     }

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { keyHash } from '../../text/key-hash.ts';
 
 /** Up to this many different values are counted exactly. */
@@ -42,7 +43,7 @@ export class DistinctSketch {
       return;
     }
     const registers = this.#asRegisters();
-    for (const [at, rank] of other.#registers!.entries()) {
+    for (const [at, rank] of present(other.#registers, 'the registers of an estimate').entries()) {
       if (rank > registers[at]!) registers[at] = rank;
     }
   }
@@ -52,7 +53,7 @@ export class DistinctSketch {
     if (this.#hashes !== undefined && this.#hashes.size <= LISTED) {
       return { hashes: [...this.#hashes] };
     }
-    const registers = this.#registers ?? registersOf(this.#hashes!);
+    const registers = this.#registers ?? registersOf(present(this.#hashes, 'the hashes of the values'));
     const bytes: number[] = [];
     for (const [at, rank] of registers.entries()) if (rank > 0) bytes.push(at & 255, at >>> 8, rank);
     return { registers: Buffer.from(bytes).toString('base64') };
@@ -76,12 +77,14 @@ export class DistinctSketch {
 
   /** The number of different values; rounded if it is an estimate. */
   get count(): number {
-    return this.#hashes?.size ?? Math.round(estimate(this.#registers!));
+    return (
+      this.#hashes?.size ?? Math.round(estimate(present(this.#registers, 'the registers of an estimate')))
+    );
   }
 
   #addHash(hash: number): void {
     if (this.#hashes === undefined) {
-      note(this.#registers!, hash);
+      note(present(this.#registers, 'the registers of an estimate'), hash);
       return;
     }
     this.#hashes.add(hash);
@@ -90,7 +93,7 @@ export class DistinctSketch {
 
   #asRegisters(): Uint8Array {
     if (this.#registers === undefined) {
-      this.#registers = registersOf(this.#hashes!);
+      this.#registers = registersOf(present(this.#hashes, 'the hashes of the values'));
       this.#hashes = undefined;
     }
     return this.#registers;

@@ -28,9 +28,9 @@ function signOf(value: string, at: number): string {
     if (code >= 97 && code <= 122) return 'a';
     if (code >= 65 && code <= 90) return 'A';
     if (code >= 48 && code <= 57) return '9';
-    return code < 32 ? ' ' : value[at]!;
+    return code < 32 ? ' ' : value.charAt(at);
   }
-  const character = value[at]!;
+  const character = value.charAt(at);
   if (/\p{Lu}/u.test(character)) return 'A';
   if (/\p{L}|\p{M}|[\ud800-\udfff]/u.test(character)) return 'a';
   return /\p{Nd}/u.test(character) ? '9' : character;

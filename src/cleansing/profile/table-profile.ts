@@ -1,3 +1,4 @@
+import { itemAt } from '../../present.ts';
 import type { Block } from '../../records/block.ts';
 import { ColumnProfile } from './column-profile.ts';
 import type { TableReport } from './report.ts';
@@ -62,11 +63,11 @@ export class TableProfile {
   merge(other: TableProfile): void {
     this.#records += other.#records;
     this.#rejected += other.#rejected;
-    for (const [at, column] of this.#columns.entries()) column.merge(other.#columns[at]!);
+    for (const [at, column] of this.#columns.entries()) column.merge(itemAt(other.#columns, at));
   }
 
   report(source: string, showValues: boolean): TableReport {
-    const columns = this.#columns.map((column, at) => column.report(this.#labels[at]!, showValues));
+    const columns = this.#columns.map((column, at) => column.report(itemAt(this.#labels, at), showValues));
     const filled = columns.reduce((sum, column) => sum + column.filled, 0);
     const fields = this.#records * columns.length;
     return {

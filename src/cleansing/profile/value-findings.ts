@@ -20,6 +20,10 @@ export function findingsOf(text: string, trimmed: string): number {
     beyondAscii: !plain && /[\u0080-\uffff]/.test(text),
   };
   let bits = 0;
-  for (let at = 0; at < FINDINGS.length; at++) if (has[FINDINGS[at]!]) bits |= 1 << at;
+  let bit = 1;
+  for (const finding of FINDINGS) {
+    if (has[finding]) bits |= bit;
+    bit <<= 1;
+  }
   return bits;
 }

@@ -31,8 +31,10 @@ const TESTS: Readonly<Record<Kind, (text: string) => boolean>> = {
 export function kindsOf(text: string): number {
   if (text.length > LONGEST) return 0;
   let bits = 0;
-  for (let at = 0; at < KINDS.length; at++) {
-    if (TESTS[KINDS[at]!](text)) bits |= 1 << at;
+  let bit = 1;
+  for (const kind of KINDS) {
+    if (TESTS[kind](text)) bits |= bit;
+    bit <<= 1;
   }
   return bits;
 }

@@ -1,10 +1,11 @@
 import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
 import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
-import { addTokens, JOINT, type Token } from '../../address/normal-form/tokens.ts';
+import { addTokens, JOINT, type Token, tokenAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { WrittenAddress } from '../../address/parse/written-address.ts';
 import { compactPostcode, type Postcode, readCompact } from '../../address/postcode.ts';
 import { repairPostcode } from '../../address/postcode-repair.ts';
+import { itemAt } from '../../present.ts';
 import { slips, slipsForgiven } from '../../text/slips.ts';
 
 /**
@@ -113,14 +114,16 @@ function namesAmong(tokens: readonly Token[], labels: readonly Label[]): { names
   let label = 0;
   let begins = true;
   for (let at = 0; at < tokens.length; at++) {
-    if (at === labels[label]?.from) {
-      at = labels[label++]!.to - 1;
+    const next = labels[label];
+    if (at === next?.from) {
+      at = next.to - 1;
+      label++;
       begins = true;
       before.push(...names);
       names = [];
       continue;
     }
-    const { word, joint } = tokens[at]!;
+    const { word, joint } = tokenAt(tokens, at);
     if (joint >= JOINT.comma) begins = true;
     if (word.is(SMALL) || (word.is(GENERAL) && !begins)) continue;
     names.push(word.key);
@@ -212,8 +215,9 @@ function compareNames(one: string, other: string, areNumbered: boolean): 'whole'
   if (one === '' || other === '') return areNumbered ? 'whole' : 'partly';
   const [words, others] = [one.split(' '), other.split(' ')];
   const isAmong = (word: string, names: readonly string[]) => names.some((name) => isSimilar(word, name));
-  if (areNumbered) return isAmong(words[0]!, others) || isAmong(others[0]!, words) ? 'whole' : undefined;
-  if (isSimilar(words[0]!, others[0]!)) return 'whole';
+  const [first, otherFirst] = [itemAt(words, 0), itemAt(others, 0)];
+  if (areNumbered) return isAmong(first, others) || isAmong(otherFirst, words) ? 'whole' : undefined;
+  if (isSimilar(first, otherFirst)) return 'whole';
   const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
   return fewer.every((word) => isAmong(word, more)) ? 'partly' : undefined;
 }

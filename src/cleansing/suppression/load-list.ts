@@ -1,3 +1,4 @@
+import { itemAt } from '../../present.ts';
 import { openCsv } from '../../records/csv-reader.ts';
 import { LIST_MEANINGS, type ListKind } from '../../suppression/list-kind.ts';
 import { type ListFacts, ListWriter } from '../../suppression/list-writer.ts';
@@ -74,7 +75,7 @@ export async function loadList(
         };
         const read = rowReader.read(field);
         if ('reason' in read) {
-          bad(lines[row]!, read.reason);
+          bad(itemAt(lines, row), read.reason);
           continue;
         }
         writer.add(read.keys, read.stored);

@@ -116,7 +116,7 @@ function addressWriter(
   return (row, { row: { moved } }) => {
     if (moved === undefined) return;
     const { values, level } = matcher === undefined ? asListed(moved) : cleaned(moved, matcher);
-    for (const [at, value] of values.entries()) columns[at]![row] = value || null;
+    for (const [at, column] of columns.entries()) column[row] = values[at] || null;
     if (levels !== undefined) levels[row] = level;
     block.count('newAddresses');
   };

@@ -1,5 +1,6 @@
 import { Metadata, type PhoneNumberType } from 'libphonenumber-js/core';
 import metadataJson from 'libphonenumber-js/metadata.max.json';
+import { itemAt } from '../../present.ts';
 import { isDramaNumber } from './drama-number.ts';
 import type { TelephoneNumber } from './telephone-number.ts';
 
@@ -27,7 +28,7 @@ export function plainBritishNumber(text: string): PlainBritishNumber | undefined
   if (text.length > PLAIN_LENGTH) return undefined;
   const match = PLAIN.exec(text.replace(PUNCTUATION, ''));
   if (match === null) return undefined;
-  const nationalNumber = match[3]!;
+  const nationalNumber = itemAt(match, 3);
   const type = plan.typeOf(nationalNumber);
   if (type === undefined && !isDramaNumber(nationalNumber)) return undefined;
   return {

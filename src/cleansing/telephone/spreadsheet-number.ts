@@ -10,11 +10,12 @@ const DECIMAL = /^\s*(\+?\d{7,15})\.00?\s*$/;
  */
 export function spreadsheetNumber(text: string): string | 'lost' | undefined {
   const decimal = DECIMAL.exec(text);
-  if (decimal !== null) return decimal[1]!;
+  if (decimal !== null) return decimal[1];
   const scientific = SCIENTIFIC.exec(text);
   if (scientific === null) return undefined;
-  const digits = scientific[1]! + (scientific[2] ?? '');
-  const length = Number(scientific[3]) + 1;
+  const [, first = '', rest = '', exponent] = scientific;
+  const digits = first + rest;
+  const length = Number(exponent) + 1;
   if (digits.length < length) return 'lost';
   return digits.length === length ? digits : undefined;
 }

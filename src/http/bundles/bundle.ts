@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { itemAt } from '../../present.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../browser/', import.meta.url));
 
@@ -38,7 +39,7 @@ async function runBundler(entry: string): Promise<Buffer> {
       loader: { '.css': 'text' },
       logLevel: 'silent',
     });
-    return Buffer.from(outputFiles[0]!.contents);
+    return Buffer.from(itemAt(outputFiles, 0).contents);
   } finally {
     await stop();
   }

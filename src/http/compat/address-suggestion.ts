@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { type FullAddress, templateFields } from './full-address.ts';
 import type { SuggestOptions } from './suggest-options.ts';
 import { fillTemplate } from './template.ts';
@@ -6,7 +7,8 @@ import { fillTemplate } from './template.ts';
 export function addressText(address: FullAddress, { template, showsPostcode }: SuggestOptions): string {
   const fields = templateFields(address);
   if (template !== undefined) return fillTemplate(template, fields);
-  return showsPostcode ? `${fields['formatted_address']}, ${address.postcode}` : fields['formatted_address']!;
+  const text = present(fields['formatted_address'], 'the text of an address');
+  return showsPostcode ? `${text}, ${address.postcode}` : text;
 }
 
 /** A suggestion as the list shows it: its text, its id, and the path that returns it in full. */

@@ -1,5 +1,6 @@
 import { deliveryPoint } from '../../address/delivery-point.ts';
 import type { PostcodeEntry, StoredAddress } from '../../address-file/postcode-entry.ts';
+import { itemAt } from '../../present.ts';
 import { type FullAddress, fullAddress } from './full-address.ts';
 
 /*
@@ -46,7 +47,7 @@ export const SAMPLE_ENTRY: PostcodeEntry = {
 
 /** The first address of the postcode, in full. */
 export const SAMPLE_ADDRESS: FullAddress = {
-  ...fullAddress({ kind: 'address', entry: SAMPLE_ENTRY, address: SAMPLE_ENTRY.addresses[0]! }),
+  ...fullAddress({ kind: 'address', entry: SAMPLE_ENTRY, address: itemAt(SAMPLE_ENTRY.addresses, 0) }),
   postcode: SAMPLE_POSTCODE,
 };
 

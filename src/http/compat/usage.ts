@@ -1,4 +1,5 @@
 import { readDailyCredits } from '../../credits/balance.ts';
+import { itemAt } from '../../present.ts';
 import type { Service } from '../service.ts';
 import { type CompatRefusal, FORBIDDEN, refuse } from './answers.ts';
 import { authenticated, type CompatOutline, sendJson } from './authenticated.ts';
@@ -46,7 +47,7 @@ export function usageHandler({ authenticator, credits, database, clock }: Servic
       const day = dayText(new Date(at));
       days.push(usageOf(day, used.get(day) ?? 0, remaining));
     }
-    return sendJson(reply, period.isList ? days : days[0]!);
+    return sendJson(reply, period.isList ? days : itemAt(days, 0));
   });
 }
 

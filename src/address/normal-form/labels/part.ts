@@ -1,5 +1,5 @@
 import { type Label, labelWith, type PartKind, stair } from '../label.ts';
-import { isJoined, JOINT, joinedWord, type Token } from '../tokens.ts';
+import { isJoined, JOINT, joinedWord, type Token, tokenAt, wordAt } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
 import { isPartsEnd, readFloor, readFloorBehind } from './floor.ts';
@@ -57,7 +57,8 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
   // `Apt, 14 High Street`, `Middle Apartment`
   const isApartment =
     text === 'APARTMENT' &&
-    (tokens[at]!.joint >= JOINT.comma || tokens[at - 1]!.word.is(KIND.side | KIND.level | KIND.floor));
+    (tokenAt(tokens, at).joint >= JOINT.comma ||
+      wordAt(tokens, at - 1).is(KIND.side | KIND.level | KIND.floor));
   return text === 'FLAT' || isApartment
     ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 }))
     : undefined;

@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import type { Block } from '../../../records/block.ts';
 import type { Value } from '../../../records/column.ts';
 import { masked } from '../pattern.ts';
@@ -78,7 +79,7 @@ export class Comparison {
             originalColumns: [name],
             cleansedColumns: [name],
           }),
-          judge: (row) => judgeInPlace(this.#before[at]![row]!, this.#after[place]![row]!),
+          judge: (row) => judgeInPlace(this.#before[at]?.[row] ?? null, this.#after[place]?.[row] ?? null),
         },
       ];
     });
@@ -96,7 +97,8 @@ export class Comparison {
     this.#after = columnsOf(after);
     this.#records += before.recordCount;
     for (const { tally, judge } of this.#watched) {
-      for (let row = 0; row < before.recordCount; row++) tally.add(lines[row]!, judge(row));
+      for (let row = 0; row < before.recordCount; row++)
+        tally.add(present(lines[row], 'the line of a record'), judge(row));
       yield;
     }
     const keep = this.#after[this.#keep];

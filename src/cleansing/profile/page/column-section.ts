@@ -77,9 +77,10 @@ export function distinctText({ distinct }: ColumnReport): string {
 }
 
 function findings({ findings: found, filled }: ColumnReport): string {
-  const items = FINDINGS.filter((finding) => found[finding] !== undefined).map((finding) => {
-    const count = found[finding]!;
-    return `<li>${figure(count)} (${percent(count / filled)}) with ${FINDING_TEXTS[finding]}</li>`;
+  const items = FINDINGS.flatMap((finding) => {
+    const count = found[finding];
+    if (count === undefined) return [];
+    return [`<li>${figure(count)} (${percent(count / filled)}) with ${FINDING_TEXTS[finding]}</li>`];
   });
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
 }
@@ -91,7 +92,7 @@ function ranking(
   note: string,
 ): string {
   if (top.length === 0) return '';
-  if (top[0]!.count === 1 && top.length > 1) {
+  if (top[0]?.count === 1 && top.length > 1) {
     return `<div><h4>${title}</h4><p class="soft">Each occurs once.</p></div>`;
   }
   const notes = [note, countsLowBy > 0 ? `counts may be ${figure(countsLowBy)} too low` : ''].filter(Boolean);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { itemAt } from '../../../present.ts';
 import type { ComparisonReport } from '../comparison/comparison-report.ts';
 import type { ColumnReport, ProfileReport, TableReport } from '../report.ts';
 import { columnSection } from './column-section.ts';
@@ -34,7 +35,9 @@ export function profilePage(report: ProfileReport): string {
   const size = new PageSize();
   size.takes(' '.repeat(FRAME_BYTES));
   const titles = fieldTitles(comparison?.fields ?? []);
-  const fields = (comparison?.fields ?? []).map((field, at): TitledField => ({ title: titles[at]!, field }));
+  const fields = (comparison?.fields ?? []).map(
+    (field, at): TitledField => ({ title: itemAt(titles, at), field }),
+  );
   const [comparisonParts, filterStyle] = comparisonSections(report, fields, size);
   const columns = shownColumns(table, after);
   const overview = size.fitting(overviewRows(columns.map((column) => ({ ...column, hasSection: true }))), 0);

@@ -1,3 +1,5 @@
+import { present } from '../../../present.ts';
+
 /**
  * The letters of a British keyboard in the order in which a finger runs over them: along the rows and down
  * the columns.
@@ -43,8 +45,9 @@ export function isKeyboardRun(word: string): boolean {
 /** The number of letters from `at` on that form a run. */
 function runAt(word: string, at: number): number {
   let longest = 0;
+  const letter = present(word[at], 'a letter of the word');
   for (const run of RUNS) {
-    const start = run.indexOf(word[at]!);
+    const start = run.indexOf(letter);
     if (start === -1) continue;
     let length = 1;
     while (at + length < word.length && run[start + length] === word[at + length]) length++;
