@@ -2,6 +2,7 @@ import type { DeliveryPoint } from '../address/delivery-point.ts';
 import { wordsOf } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import { remembering } from '../caches/remembering.ts';
+import { present } from '../present.ts';
 import { TextCache } from '../text/text-cache.ts';
 import type { Typed } from './typed.ts';
 
@@ -15,7 +16,7 @@ export interface WantedNumbers {
 /** The same as {@link areAmong} for an address with a single number without a letter. Allocates nothing. */
 export function isOnlyNumber(own: string, { numbers, isNumberOpen }: WantedNumbers): boolean {
   for (let at = 0; at < numbers.length; at++) {
-    const number = numbers[at]!;
+    const number = present(numbers[at], 'a typed number');
     const isOpen = isNumberOpen && at === numbers.length - 1;
     if (number !== own && !(isOpen && own.startsWith(number))) return false;
   }

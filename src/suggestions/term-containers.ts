@@ -1,4 +1,5 @@
 import type { AddressFile } from '../address-file/address-file.ts';
+import { present } from '../present.ts';
 import type { GeographicPoint } from './distance.ts';
 import { type ContainerSearch, type FoundContainers, MOST_COMPARED } from './find-containers.ts';
 import { RecentFinds } from './recent-finds.ts';
@@ -99,7 +100,8 @@ function scored(
   near: GeographicPoint | undefined,
 ): ScoredContainers {
   const scorer = new ContainerScorer(typeahead, { words, slips, near });
-  for (let at = 0; at < containers.length; at++) scorer.score(containers[at]!, scores, at * PARTS.length);
+  for (let at = 0; at < containers.length; at++)
+    scorer.score(present(containers[at], 'a found container'), scores, at * PARTS.length);
   return new ScoredContainers(containers, scores, MOST_KEPT, isWhole);
 }
 

@@ -104,7 +104,9 @@ export function hasAll(
   offset: number,
   groups: readonly (readonly WordRange[])[],
 ): boolean {
-  for (const ranges of groups) if (!hasOne(numbers, offset, ranges)) return false;
+  for (let at = 0; at < groups.length; at++) {
+    if (!hasOne(numbers, offset, present(groups[at], 'the ranges of a typed word'))) return false;
+  }
   return true;
 }
 
@@ -113,7 +115,10 @@ function hasOne(numbers: Int32Array, offset: number, ranges: readonly WordRange[
   for (let left = numbers[at++]! + 2; left > 0; left--) {
     for (let more = numbers[at++]!; more > 0; more--) {
       const word = numbers[at++]!;
-      for (const { from, to } of ranges) if (from <= word && word < to) return true;
+      for (let range = 0; range < ranges.length; range++) {
+        const { from, to } = present(ranges[range], 'a range of words');
+        if (from <= word && word < to) return true;
+      }
     }
   }
   return false;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../present.ts';
 import { splitThoroughfare } from '../thoroughfare.ts';
 import { titleCase } from '../title-case/title-case.ts';
 import { isBuildingLike } from './building-words.ts';
@@ -44,7 +45,7 @@ export function parseAddress(written: WrittenAddress, known: KnownNames = NO_KNO
       isRare: (text) => known.isRare(text),
       isPart: (text) => known.isPart(text),
       isPlaced: villages.length > 0 || at !== undefined,
-      isVillage: at !== undefined && streetAt === at && streetLikeness(parts[at]!.rest) === 'no',
+      isVillage: at !== undefined && streetAt === at && streetLikeness(itemAt(parts, at).rest) === 'no',
     },
   );
   const within = [...places, ...localities.map(({ text }) => text), ...villages, written.locality ?? ''];

@@ -115,7 +115,9 @@ export function readPremises(
   if (street !== undefined && street.name !== '')
     (isPartAlone(street.name) ? subBuildings : names).push(street.name);
   const mayHaveHousehold =
-    street === undefined || circumstances.isVillage || (names.length > 1 && isHouseholdLike(names[0]!));
+    street === undefined ||
+    circumstances.isVillage ||
+    (names[0] !== undefined && names.length > 1 && isHouseholdLike(names[0]));
   if (mayHaveHousehold && isHousehold(names, circumstances)) subBuildings.push(...names.splice(0, 1));
   const places =
     street === undefined ? takePlaces(names, organisation === '' ? 1 : 0, circumstances.isHouse) : [];
