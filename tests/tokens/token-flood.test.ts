@@ -9,8 +9,8 @@ import { startService, type TestService } from '../support/service.ts';
  * reports the addresses.
  */
 
-/** How long a good client may have to wait. The flood itself also takes this test's processor time. */
-const SOON_MILLISECONDS = 5000;
+/** How long a good client may have to wait, on a machine that other tests keep busy. Kept out, it would be refused. */
+const SOON_MILLISECONDS = 30_000;
 const AT_ONCE = 300;
 const WRONG = `${'0'.repeat(12)}.${'A'.repeat(43)}`;
 
