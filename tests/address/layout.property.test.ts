@@ -6,6 +6,7 @@ import { formatAddress } from '../../src/address/layout/formatters.ts';
 import { DEFAULT_LINE_OPTIONS, type LineOptions } from '../../src/address/layout/line-options.ts';
 import { withoutSigns } from '../../src/address/layout/punctuation.ts';
 import { tidyPostcode } from '../../src/address/postcode.ts';
+import { processorTime } from '../support/processor-time.ts';
 import { junkPoint, lineOptions, point } from './arbitraries.ts';
 
 const counties = { postal: 'Tyne and Wear', traditional: 'Northumberland', administrative: '' };
@@ -76,23 +77,24 @@ describe('lines of any address under any options', () => {
   });
 
   it('take a quarter of a megabyte in every element', () => {
-    const start = performance.now();
-    for (const text of ['A', 'A ', 'Limited ', '1-2 ', "'", '💥'].map((unit) =>
-      unit.repeat((1 << 18) / unit.length),
-    )) {
-      const given: Partial<DeliveryPoint> = {
-        organisation: text,
-        buildingName: text,
-        thoroughfareName: text,
-        postTown: text,
-      };
-      for (const normalizeCase of [true, false]) {
-        const options = { ...DEFAULT_LINE_OPTIONS, normalizeCase };
-        const { lines } = formatAddress({ ...base, ...given }, counties, options);
-        expect(lines).toHaveLength(7);
+    const work = () => {
+      for (const text of ['A', 'A ', 'Limited ', '1-2 ', "'", '💥'].map((unit) =>
+        unit.repeat((1 << 18) / unit.length),
+      )) {
+        const given: Partial<DeliveryPoint> = {
+          organisation: text,
+          buildingName: text,
+          thoroughfareName: text,
+          postTown: text,
+        };
+        for (const normalizeCase of [true, false]) {
+          const options = { ...DEFAULT_LINE_OPTIONS, normalizeCase };
+          const { lines } = formatAddress({ ...base, ...given }, counties, options);
+          expect(lines).toHaveLength(7);
+        }
       }
-    }
-    expect(performance.now() - start).toBeLessThan(20_000);
+    };
+    expect(processorTime(work, 1)).toBeLessThan(20_000);
   });
 });
 
