@@ -34,7 +34,7 @@ const put = (path: string, body?: object) => client.send<KeyRecord>('PUT', path,
 const remove = (path: string) => client.send<KeyRecord>('DELETE', path);
 
 describe('POST /ApiKey', () => {
-  test('makes a key that is shown this once', async () => {
+  test('makes a key and shows it in this answer only', async () => {
     const { status, headers, body } = await create();
     expect(status).toBe(201);
     const { key, id, createdAt, ...rest } = body;
@@ -59,7 +59,7 @@ describe('POST /ApiKey', () => {
     expect(JSON.stringify(list.body)).not.toContain(key);
   });
 
-  test('takes every restriction, and writes it in one way', async () => {
+  test('accepts every restriction and stores each in its canonical form', async () => {
     const { body } = await create({
       name: 'Checkout',
       expiresAt: '2100-01-01T01:00:00+01:00',
@@ -102,7 +102,7 @@ describe('POST /ApiKey', () => {
     expectProblem(await other.send('POST', '/ApiKey', { body: {} }), 'wrong-state');
   });
 
-  test(`no more than ${KEYS_PER_ACCOUNT}, however they come`, async () => {
+  test(`makes at most ${KEYS_PER_ACCOUNT} keys for an account, even if requests arrive together`, async () => {
     const full = await service.client('Full');
     const { id } = await makeAccount(service.database, { client: 'Full' });
     await runSql(
@@ -172,7 +172,7 @@ describe('/ApiKey/{key}', () => {
   );
 });
 
-describe('the lists of restrictions, one by one', () => {
+describe('PUT and DELETE of a single restriction', () => {
   const cases = [
     ['allowedDomains', 'www.example.co.uk', '*.Example.COM', '*.example.com'],
     ['allowedIPs', '192.0.2.0/24', '2001:db8::1/64', '2001:db8::/64'],
@@ -222,7 +222,7 @@ describe('the lists of restrictions, one by one', () => {
     expectProblem(await client.get('/ApiKey/%00'), 'invalid-request', ['key']);
   });
 
-  test('hold no more than they may, however they come', async () => {
+  test('never exceed their limit, even if requests arrive together', async () => {
     const allowedDomains = Array.from({ length: RESTRICTIONS_PER_KEY - 2 }, (_, at) => `d${at}.example`);
     const { id } = (await create({ allowedDomains })).body;
     const answers = await Promise.all(

@@ -117,7 +117,7 @@ describe('a key', () => {
     expect(outcome(await ask({ key: '0'.repeat(1_000_000) }))).toBe('wrong-credentials');
   });
 
-  test('may come as user name `apikey-…`, with an empty password', async () => {
+  test('may be sent as the user name `apikey-…` with an empty password', async () => {
     const { key, id } = await makeKey(database, account);
     for (const username of [`apikey-${key}`, `ApiKey-${key.toLowerCase()}`]) {
       expect(await ask({ username, password: '' })).toMatchObject({ ok: true, access: { keyId: id } });
@@ -144,7 +144,7 @@ describe('a key', () => {
     expect(outcome(await ask({ key }))).toBe('key-expired');
   });
 
-  test('is refused within moments of being revoked, and changes are heard of as soon', async () => {
+  test('is refused within moments of being revoked; a changed restriction applies as quickly', async () => {
     const { key, id } = await makeKey(database, account);
     expect(outcome(await ask({ key }))).toBe('ok');
     await changeKey(database.kysely, account.id, id, { allowedIPs: ['198.51.100.0/24'] });
@@ -155,7 +155,7 @@ describe('a key', () => {
     await eventually({ key }, 'wrong-credentials');
   });
 
-  test('is refused although no notification is heard', async () => {
+  test('is refused after it was revoked, even if the notification is lost', async () => {
     const deaf = await Listener.open(database.url);
     const readToken = (token: string) => tokens.read(token);
     const other = await Authenticator.open({ database, listener: deaf, ...time, readToken });
@@ -261,7 +261,7 @@ describe('allowed domains: a client key', () => {
     expect(await ask({ key: server }, { origin, isOtherPage: true })).toMatchObject({ denial: 'server-key' });
   });
 
-  test('has other letters as DNS has them', async () => {
+  test('matches an internationalised domain name in its DNS form', async () => {
     expect(
       await askWithKey({ allowedDomains: ['*.bücher.example'] }, { origin: 'https://www.bücher.example' }),
     ).toBe('ok');
@@ -329,7 +329,7 @@ describe('requests of an IP address a day', () => {
     expect(outcome(await ask({ key }, { address: '2001:db8:1:3::1' }))).toBe('ok');
   });
 
-  test('all at once, no more than the limit get through', async () => {
+  test('never exceed the limit, even if they arrive together', async () => {
     const { key } = await makeKey(database, account, { dailyLimit: 10 });
     const verdicts = await Promise.all(
       Array.from({ length: 50 }, () => ask({ key }, { address: '192.0.2.99' })),
@@ -337,7 +337,7 @@ describe('requests of an IP address a day', () => {
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(10);
   });
 
-  test('hold across a restart, and add up over nodes within a second or two', async () => {
+  test('stay counted across a restart, and add up over nodes within a second or two', async () => {
     const { key } = await makeKey(database, account, { dailyLimit: 10 });
     const askAt = async (one: Authenticator) => outcome(await one.authenticate({ key }, HOME, LOOKUP));
     const first = await open();
@@ -362,7 +362,7 @@ describe('requests of an IP address a day', () => {
 });
 
 describe('user name and password', () => {
-  test('are good, also again and again', async () => {
+  test('are accepted every time they are sent', async () => {
     const { username, password } = account;
     for (let time = 0; time < 3; time++) {
       expect(await ask({ username, password })).toMatchObject({
@@ -404,7 +404,7 @@ describe('an account', () => {
     for (const claim of claims) await eventually(claim, 'wrong-credentials');
   });
 
-  test('is known with its new licences at once', async () => {
+  test('has its new licences at once', async () => {
     const own = await makeAccount(database);
     const { key } = await makeKey(database, own);
     const licences = async () => {
@@ -429,7 +429,7 @@ describe('a token', () => {
       purpose,
     );
 
-  test('says whose it is, and fixes options', async () => {
+  test('identifies its account and fixes options', async () => {
     const verdict = await askWithToken({ options: { MaxLines: 4, NormalizeCase: true } });
     expect(verdict).toMatchObject({
       ok: true,
@@ -473,7 +473,7 @@ describe('a token', () => {
     expect((await ask({ token: 'x.y.z' }, { origin })).allowOrigin).toBe(origin);
   });
 
-  test('of an account that was removed is not good for another with its user name', async () => {
+  test('of a removed account is not valid for a new account with the same user name', async () => {
     const own = await makeAccount(database);
     const token = await tokens.issue(own, { expiresAt: later(), allowedMethods: [] });
     await removeAccount(database.kysely, own.name);
@@ -484,8 +484,8 @@ describe('a token', () => {
   });
 });
 
-describe('of several, key goes before token before user name', () => {
-  test('whether it is good or not', async () => {
+describe('a request with several credentials', () => {
+  test('is judged by its key, then its token, then its user name, even if that one is invalid', async () => {
     const { key } = await makeKey(database, account);
     const token = await tokens.issue(account, { expiresAt: later(), allowedMethods: [] });
     const { username, password } = account;
@@ -498,7 +498,7 @@ describe('of several, key goes before token before user name', () => {
     expect(outcome(await ask({ token: 'bad', username, password }))).toBe('wrong-credentials');
   });
 
-  test('without any of them there are no credentials', async () => {
+  test('has none if all are absent or empty', async () => {
     expect(outcome(await ask({}))).toBe('no-credentials');
     expect(outcome(await ask({ key: '', token: '', username: '', password: 'x' }))).toBe('no-credentials');
   });
@@ -508,7 +508,7 @@ describe('guessing', () => {
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   const guess = (number: number) => `${alphabet[number >> 5]}${alphabet[number & 31]}00-0000-0000-0000`;
 
-  test('keys: wrong keys never keep a right one out, not even from the same address', async () => {
+  test('wrong keys never lock out a right key, even from the same address', async () => {
     const sender = { address: '203.0.113.5' };
     const { key: fresh } = await makeKey(database, account);
     for (let tries = 0; tries < 3 * FREE_FAILURES; tries++) {
@@ -517,7 +517,7 @@ describe('guessing', () => {
     expect(outcome(await ask({ key: fresh }, sender))).toBe('ok');
   });
 
-  test('keys: more wrong keys at once than may wait are refused, but not a right one from elsewhere', async () => {
+  test('wrong keys beyond the queue limit are refused, but a right key from elsewhere is not', async () => {
     const { key: fresh } = await makeKey(database, account);
     const guesses = Array.from({ length: 300 }, (_, n) =>
       ask({ key: guess(500 + n) }, { address: '203.0.113.8' }),
@@ -538,7 +538,7 @@ describe('guessing', () => {
     }
   });
 
-  test('passwords: the same', async () => {
+  test('wrong passwords never lock out the right password, even from the same address', async () => {
     const own = await makeAccount(database);
     const wrong = { username: own.username, password: 'wrong' };
     const sender = { address: '203.0.114.1' };
@@ -569,7 +569,7 @@ describe('guessing', () => {
   });
 });
 
-test('while the database is away known keys are good, and of others nothing is said', async () => {
+test('while the database is away, known keys are accepted and unknown keys are answered `unavailable`', async () => {
   const { hostname, port } = new URL(database.url);
   const proxy = new DatabaseProxy(hostname, Number(port));
   await proxy.open();

@@ -41,7 +41,7 @@ const addTo = (id: string, body: object = {}) =>
 const obtain = (id: string, secret: string) =>
   requestToken(service.url, { grant_type: 'client_credentials', client_id: id, client_secret: secret });
 
-test("the client's first credential is the operator's: it has the secrets that the operator made", async () => {
+test('the client cannot change its first credential, which holds the secrets that the operator made', async () => {
   const [first, ...others] = await list();
   expect(others).toEqual([]);
   expect(first).toMatchObject({ id: expect.stringMatching(/^acme-ltd-/), description: 'Acme Ltd' });
@@ -104,7 +104,7 @@ describe('a secret', () => {
     expect((await obtain(id, clientSecret)).body['error']).toBe('invalid_client');
   });
 
-  test('is taken away; the others stay', async () => {
+  test('is refused once it is revoked; the other secrets still work', async () => {
     const { id } = await make('two secrets');
     const [one, other] = [(await addTo(id)).body, (await addTo(id)).body];
     expect((await client.send('DELETE', `/ClientCredential/${id}/secret/${one.id}`)).status).toBe(204);
@@ -113,7 +113,7 @@ describe('a secret', () => {
     expectProblem(await client.send('DELETE', `/ClientCredential/${id}/secret/${one.id}`), 'not-found');
   });
 
-  test('of another credential is not there', async () => {
+  test('cannot be revoked through another credential', async () => {
     const [one, other] = [await make('one'), await make('other')];
     const secret = (await addTo(one.id)).body;
     expectProblem(
@@ -144,7 +144,7 @@ test('the description of a credential can be changed', async () => {
   expect(answer.body).toMatchObject({ id, description: 'new' });
 });
 
-describe('refused', () => {
+describe('invalid requests are refused', () => {
   test.each([
     ['POST', '/ClientCredential', { description: '' }, 'description'],
     ['POST', '/ClientCredential', { description: 'x'.repeat(201) }, 'description'],
@@ -165,7 +165,7 @@ describe('refused', () => {
     expectProblem(await addTo(id, body), 'invalid-request', [field]);
   });
 
-  test('more than there may be, however they come', async () => {
+  test('credentials beyond the limit, even if requests arrive together', async () => {
     const full = await service.client('Full');
     const { id } = await findClient(service.database.kysely, 'Full');
     await runSql(

@@ -41,7 +41,7 @@ interface Status {
 }
 
 describe('fettle account and fettle key, while a service is running', () => {
-  test('from an account to a call that is refused, and again allowed', async () => {
+  test('makes an account and a key whose calls are accepted, refused and accepted again', async () => {
     const [account] = await json(
       'account',
       'create',
@@ -143,7 +143,7 @@ describe('fettle account and fettle key, while a service is running', () => {
     expect(usage).toContain('AddressCapture.ValidatePostcode');
   }, 240_000);
 
-  test('a client manages the account that is its own; it is changed, gets a new password, and goes', async () => {
+  test('a client manages its own account: changes it, gives it a new password, removes it', async () => {
     const shape = [
       '--licence',
       'Lookup',

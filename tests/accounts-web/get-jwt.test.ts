@@ -39,7 +39,7 @@ async function claims(terms: object = {}) {
   return decodeJwt(body.Jwt!);
 }
 
-test('the least: a token for an hour, for everything, signed with HS256', async () => {
+test('without terms, a token is valid for everything for an hour and is signed with HS256', async () => {
   const { status, headers, body, text } = await ask();
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -55,7 +55,7 @@ test('the least: a token for an hour, for everything, signed with HS256', async 
   expect(others).toEqual({ iss: service.url, sub: account.username, aud: '*', account: account.id });
 });
 
-test('everything: exp, cn, aud, mc, options', async () => {
+test('every term of the request appears in the claims: exp, cn, aud, mc, options', async () => {
   const terms = {
     clientIp: '192.0.2.7',
     expiresAt: '2026-12-31T23:59:59Z',
@@ -83,7 +83,7 @@ test.each([
   [{ maxCredits: 0 }, { mc: 0 }],
   [{ options: {} }, { options: {} }],
   [{ surprise: 1, key: 'ABCD-1234-EFGH-5678' }, { aud: '*' }],
-])('%j is fine', async (terms, expected) => {
+])('%j is accepted', async (terms, expected) => {
   expect(await claims(terms)).toMatchObject(expected);
 });
 
@@ -110,7 +110,7 @@ test.each([
   [{ options: { a: null } }, 'options'],
   [{ options: { a: 'x'.repeat(201) } }, 'options'],
   [{ options: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`o${at}`, 1])) }, 'options'],
-])('%j: 200, no success, and it says why', async (terms, field) => {
+])('%j is refused with status 200 and a reason', async (terms, field) => {
   const { status, body } = await ask(terms);
   expect(status).toBe(200);
   expect(body.Jwt).toBeNull();
@@ -126,7 +126,7 @@ describe('an unknown caller', () => {
     ['no object', () => []],
     ['wrong types', () => ({ username: { $ne: '' }, password: ['x'] })],
     ['members that objects inherit', () => JSON.parse('{"__proto__":{"username":"x"},"constructor":1}')],
-  ])('%s: 200 and no token', async (_what, body) => {
+  ])('%s gets status 200 and no token', async (_what, body) => {
     expect(await send(body())).toMatchObject({
       status: 200,
       body: {
@@ -136,7 +136,7 @@ describe('an unknown caller', () => {
     });
   });
 
-  test('a key, or a token, obtains none', async () => {
+  test('gets no token for a key or for another token', async () => {
     const { key } = await makeKey(service.database, account);
     const jwt = (await ask()).body.Jwt!;
     for (const [path, body] of [
@@ -149,14 +149,14 @@ describe('an unknown caller', () => {
     }
   });
 
-  test('an account that has expired', async () => {
+  test('gets no token for an expired account', async () => {
     const own = await makeAccount(service.database);
     await changeAccount(service.database.kysely, own.name, { expiresAt: new Date(Date.now() - 1000) });
     const { body } = await send({ username: own.username, password: own.password });
     expect(body.Status).toMatchObject({ Success: false, ErrorMessage: 'The account has expired.' });
   });
 
-  test('guesses of one user name lock nobody out', async () => {
+  test('does not lock out others by guessing their passwords', async () => {
     const own = await makeAccount(service.database);
     for (let tries = 0; tries < 30; tries++) {
       const { body } = await send({ username: own.username, password: 'wrong' });
@@ -202,11 +202,11 @@ describe('forged tokens are refused', () => {
       .setProtectedHeader({ alg, kid, typ: 'JWT' })
       .sign(secret);
 
-  test('a valid one is accepted, so the refusals above mean something', async () => {
+  test('an unchanged token is accepted, so the refusals above mean something', async () => {
     expect(await call((await ask()).body.Jwt!)).not.toContain('Authentication');
   });
 
-  test('signed with another secret, by no algorithm, with another, with an unknown key, or changed', async () => {
+  test('tokens with a wrong secret, algorithm or key id, or a changed claim, are refused', async () => {
     const good = (await ask()).body.Jwt!;
     const { kid } = decodeProtectedHeader(good) as { kid: string };
     const [{ secret }] = (await runSql<{ secret: Buffer }>(
@@ -268,7 +268,7 @@ describe('revoking', () => {
     expect(await use(token, other)).toMatchObject(REVOKED);
   };
 
-  test('one token: refused at once by every process, also after a restart; other tokens still work', async () => {
+  test('a single token is refused at once by every process, also after a restart; other tokens still work', async () => {
     const [token, kept] = [await obtain(), await obtain()];
     const environment = { DATABASE_URL: service.database.url, FETTLE_LOG_LEVEL: 'silent' };
     const second = await startService(environment, { worker: false });
@@ -299,7 +299,7 @@ describe('revoking', () => {
     expect((await revoke(token, { ...other, password: 'wrong' })).body.Status.Success).toBe(false);
   });
 
-  test('all tokens of an account, by its operator: those from before end, those from after are good', async () => {
+  test('an operator revokes all earlier tokens of an account; tokens issued afterwards are valid', async () => {
     const own = await makeAccount(service.database);
     const before = await obtain(own);
     expect(await use(before)).toMatchObject(GOOD);

@@ -58,16 +58,16 @@ describe('with the queue of new callers full of wrong secrets from everywhere', 
     await tick();
   });
 
-  test('a secret that was right before does not wait, from wherever it comes', async () => {
+  test('a secret that was accepted before does not wait, whatever address it comes from', async () => {
     expect(await soon(right('proven'))).toBe('proven');
     expect(await soon(right('proven', anywhere(1)))).toBe('proven');
   });
 
-  test('a further check is asked to come back later', async () => {
+  test('a new secret is refused with a time to try again', async () => {
     await expect(right('new')).rejects.toMatchObject({ kind: 'too-many-requests', retryAfter: 1 });
   });
 
-  test('and has its turn when they are done', async () => {
+  test('a new secret is checked once the queue has emptied', async () => {
     while (begun.length > 0) {
       for (const go of begun.splice(0)) go();
       await tick();
@@ -95,7 +95,7 @@ describe('an address that sent many wrong secrets', () => {
     for (let n = 0; n <= FREE_FAILURES; n++) expect(await wrong(`wrong ${n}`, suspect)).toBeUndefined();
   });
 
-  test('has its own lane, where it waits only for others of its kind', async () => {
+  test('has its own lane, which delays nobody else', async () => {
     void held('wrong', suspect);
     await tick();
     expect(begun).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('an address that sent many wrong secrets', () => {
     for (const go of begun) go();
   });
 
-  test('still has right secrets of it accepted', async () => {
+  test('still gets its right secrets accepted', async () => {
     expect(await right('new', suspect)).toBe('new');
   });
 
@@ -122,7 +122,7 @@ describe('an address that sent many wrong secrets', () => {
   });
 });
 
-test('a secret that is right no longer loses its place', async () => {
+test('a secret that is no longer right loses its place among the proven secrets', async () => {
   expect(await right('once')).toBe('once');
   expect(await wrong('once', HOME)).toBeUndefined();
   for (let n = 0; n < LANES.unproven.atOnce; n++) void held(`wrong ${n}`, anywhere(n));

@@ -45,7 +45,7 @@ describe('a client', () => {
     },
   );
 
-  test('has a name of its own; a second of that name leaves nothing behind', async () => {
+  test('has a unique name; a refused duplicate leaves nothing behind', async () => {
     await create('Twice');
     await expect(create('Twice')).rejects.toMatchObject({ kind: 'duplicate-name' });
     expect((await listClients(database.kysely)).filter((client) => client.name === 'Twice')).toMatchObject([
@@ -53,7 +53,7 @@ describe('a client', () => {
     ]);
   });
 
-  test('made again under an old name is another client', async () => {
+  test('that is removed and made again under the same name gets a new id', async () => {
     const before = await create('Again');
     await removeClient(database.kysely, 'Again');
     const after = await create('Again');
@@ -61,7 +61,7 @@ describe('a client', () => {
     await expect(removeClient(database.kysely, 'Nobody')).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  test('that owns something is removed only together with all of it', async () => {
+  test('that owns datasets is removed only together with them', async () => {
     const { id } = await create('Owner');
     await new ClientScope(database.kysely, id)
       .insertInto('dataset', { name: 'mine', role: 'input', columns: '[]', job_id: null })
@@ -76,7 +76,7 @@ describe('a client', () => {
 });
 
 describe('secrets', () => {
-  test('are stored hashed, and listed without themselves', async () => {
+  test('are stored hashed, and left out of the list', async () => {
     const { id, secret } = await create('Hashed');
     const expiresAt = new Date('2099-01-31T09:00:00Z');
     const added = await addSecret(database.kysely, id, { description: 'CRM', expiresAt });
@@ -96,7 +96,7 @@ describe('secrets', () => {
     expect(Object.keys(listed[0]!).sort()).toEqual(['createdAt', 'description', 'expiresAt', 'id']);
   });
 
-  test('are revoked by their own client alone', async () => {
+  test('can be revoked only by their own client', async () => {
     const one = await create('One');
     const two = await create('Two');
     const [secret] = await listSecrets(database.kysely, one.id);
@@ -146,7 +146,7 @@ describe('checking a secret', () => {
     for (const time of Object.values(fastest)) expect(time / fastest.wrong).toBeLessThan(3);
   });
 
-  test('goes on with hundreds at once', async () => {
+  test('verifies a hundred secrets at once', async () => {
     const { clientId, secret } = await create('Crowd');
     const authenticator = start();
     const results = await Promise.all(
@@ -188,7 +188,7 @@ describe('a secret that an earlier version hashed with argon2id', () => {
     expect(await start().verifySecret({ clientId, secret: wrong, address })).toBeUndefined();
   });
 
-  test('under attack by many at once does not delay others', async () => {
+  test('does not delay other clients if many senders attack it at once', async () => {
     const victim = await createOld('Old victim');
     const other = await createOld('Old other');
     const modern = await create('Modern');

@@ -15,7 +15,7 @@ const good = (count: number) =>
   Array.from({ length: count }, (_, at) => address({ udprn: at + 1, buildingNumber: String(at) }));
 
 describe('bad rows', () => {
-  test('that the importer found, and that the builder did, are reported with file, line and reason, and counted', async () => {
+  test('are reported with file, line and reason, whether the importer or the builder found them', async () => {
     const found: BadRow[] = [];
     const rows = [
       ...good(1000),
@@ -44,7 +44,7 @@ describe('bad rows', () => {
     expect(manifest.sources).toMatchObject([{ name: 'rows.csv', rows: 1000, badRows: 7 }]);
   });
 
-  test('stop the build when they are more than the share, and leave no folder', async () => {
+  test('stop the build when they exceed the permitted share, and leave no folder', async () => {
     const rows = [...good(98), address({ postcode: '' }), address({ postcode: '?' })];
     const out = freshFolder();
     const stopped = buildRows(rows, { out });
@@ -65,7 +65,7 @@ describe('bad rows', () => {
 });
 
 describe('a build that fails', () => {
-  test('leaves no folder: a source breaks off', async () => {
+  test('leaves no folder if a source breaks off', async () => {
     const out = freshFolder();
     const source = {
       ...sourceOf([]),
@@ -79,7 +79,7 @@ describe('a build that fails', () => {
   });
 
   test.each([0, 2])(
-    'leaves no folder, and names the postcode: an answer cannot be rendered (%i threads)',
+    'leaves no folder and names the postcode if an answer cannot be rendered (%i threads)',
     async (threads) => {
       const out = freshFolder();
       const rows = [...mixedRows(50), address({ postcode: 'M1 1AE', organisation: 'Unrenderable' })];
@@ -90,7 +90,7 @@ describe('a build that fails', () => {
     },
   );
 
-  test('an address file is never overwritten, nor any other folder', async () => {
+  test('an existing folder is never overwritten, whether or not it holds an address file', async () => {
     const out = freshFolder();
     await buildRows(good(1), { out });
     await expect(buildRows(good(2), { out })).rejects.toThrow('Address files are never changed');
@@ -100,7 +100,7 @@ describe('a build that fails', () => {
     await expect(buildRows(good(2), { out: other })).rejects.toThrow('exists already');
   });
 
-  test('two builds into one folder do not disturb each other', async () => {
+  test('a second build into the same folder is refused while the first is running', async () => {
     const out = freshFolder();
     mkdirSync(`${out}.building`);
     writeFileSync(`${out}.building/builder.pid`, String(process.ppid));
@@ -144,7 +144,7 @@ describe('kill -9 while building', () => {
   });
 });
 
-test('progress goes through the stages and never back', async () => {
+test('progress goes through the stages in order and never falls', async () => {
   const seen: BuildProgress[] = [];
   await buildRows(mixedRows(300), { onProgress: (progress) => seen.push(progress) });
   const stages = ['read', 'make', 'index', 'typeahead', 'seal'];

@@ -40,7 +40,7 @@ test('a delivery point comes out as it went in', async () => {
   );
 });
 
-test('a postcode is the same in any form', async () => {
+test('postcodes are recognised in every spelling', async () => {
   const forms = ['CH2 4NE', 'ch24ne', 'CH02 4NE', 'CH2  4NE'];
   const found = await addressesOf(forms.map((postcode, at) => address({ postcode, udprn: at + 1 })));
   expect(found.map((one) => [one.point.udprn, one.point.postcode])).toEqual([
@@ -80,7 +80,7 @@ describe('delivery order', () => {
     expect(found.map(({ point: { udprn } }) => 100 - udprn)).toEqual(inOrder.map((_, at) => at));
   });
 
-  test('of equal rows is by reference number', async () => {
+  test('of otherwise equal rows follows the reference number', async () => {
     const found = await addressesOf(
       shuffled(
         [3, 20, 100].map((udprn) => address({ udprn })),
@@ -91,7 +91,7 @@ describe('delivery order', () => {
   });
 });
 
-describe('rows that are there twice', () => {
+describe('duplicate rows', () => {
   test('count once if they are identical', async () => {
     const rows = [address({ udprn: 1 }), address({ udprn: 1 }), address({ udprn: 1 })];
     expect(await addressesOf(rows)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('rows that are there twice', () => {
     expect(repeatedUdprns).toEqual([1]);
   });
 
-  test('are kept and reported if they differ, at one postcode or two', async () => {
+  test('are kept and reported if they differ, whether they share a postcode or not', async () => {
     const rows = [
       address({ udprn: 7, buildingNumber: '1' }),
       address({ udprn: 7, buildingNumber: '2' }),
@@ -181,7 +181,7 @@ describe('Welsh forms', () => {
     expect(other!.welsh).toBeUndefined();
   });
 
-  test('that equal the English form are left out', async () => {
+  test('that equal the English form are dropped', async () => {
     const same = {
       ...names,
       thoroughfareName: 'Stanney Mill',
@@ -196,7 +196,7 @@ describe('Welsh forms', () => {
     expect(one!.welsh).toBeUndefined();
   });
 
-  test('of a key differ by each of its three parts', async () => {
+  test('that share a key are told apart by all three parts of it', async () => {
     const others = [
       { ...byKey, addressKey: 12 },
       { ...byKey, organisationKey: 12 },
@@ -272,7 +272,7 @@ describe('aliases', () => {
 });
 
 describe('premises', () => {
-  test('come by UDPRN, or with the address itself', async () => {
+  test('are joined by UDPRN, or come with the address itself', async () => {
     const own: Row = {
       kind: 'address',
       address: {
@@ -307,12 +307,12 @@ describe('premises', () => {
     ]);
   });
 
-  test('without coordinates give a UPRN alone', async () => {
+  test('without coordinates contribute only their UPRN', async () => {
     const [one] = await addressesOf([address({ udprn: 1 }), premise(1, 7, 0, 0)]);
     expect(one).toMatchObject({ uprn: 7, location: undefined });
   });
 
-  test('of several, the most frequent counts, then the lowest', async () => {
+  test('of the same delivery point: the most frequent coordinates win, then the lowest UPRN', async () => {
     const rows = [premise(1, 9, 0, 0), premise(1, 30), premise(1, 8), premise(1, 0)];
     for (const seed of [1, 2, 3]) {
       const [one] = await addressesOf([address({ udprn: 1 }), ...shuffled(rows, seed)]);
@@ -320,7 +320,7 @@ describe('premises', () => {
     }
   });
 
-  test('in Northern Ireland are on its grid, even if the postcode has no position', async () => {
+  test('in Northern Ireland use the Irish grid, even if the postcode has no position', async () => {
     await withFile([address({ postcode: 'BT1 5GS', udprn: 1 }), premise(1, 8)], (file) => {
       expect(file.lookup('BT15GS')!.addresses[0]!.location!.gridReference).toBe('I412743');
     });
@@ -370,7 +370,7 @@ describe('places and counties', () => {
     });
   });
 
-  test('several sources fill in what the others lack, and a terminated postcode comes last', async () => {
+  test('several sources complement each other, and a terminated postcode has the lowest priority', async () => {
     const rows = [
       place('CH2 4NE', { easting: 1, northing: 2, terminated: '199606', constituencyCode: 'E14009999' }),
       place('CH2 4NE', {
@@ -409,7 +409,7 @@ describe('places and counties', () => {
   });
 });
 
-test('rows about delivery points that are not there are counted', async () => {
+test('rows about unknown delivery points are counted', async () => {
   const rows: Row[] = [
     address({ udprn: 1 }),
     premise(2, 5),

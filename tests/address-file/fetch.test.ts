@@ -81,7 +81,7 @@ async function between(
 }
 
 describe('a host that serves its address file', () => {
-  test('gives it only for the token, and only its own files', async () => {
+  test('serves only its own files, and only with the token', async () => {
     const get = (path: string, token = TOKEN) =>
       fetch(`${first.url}/address-file/${path}`, { headers: { authorization: `Bearer ${token}` } });
     expect((await get('manifest.json', 'wrong')).status).toBe(401);
@@ -105,7 +105,7 @@ describe('fetching', () => {
     expect(await fetched(fromFirst())).toBe(false);
   });
 
-  test('continues where an interrupted copy ended, and over connections that break', async () => {
+  test('resumes an interrupted copy, and survives broken connections', async () => {
     const asked: (string | undefined)[] = [];
     const { url, server } = await between((request, response, file) => {
       if (request.url !== '/addresses.mdb') return response.end(file);
@@ -130,7 +130,7 @@ describe('fetching', () => {
     server.close();
   });
 
-  test('never puts a damaged copy in its place', async () => {
+  test('never replaces the file with a damaged copy', async () => {
     const { url, server } = await between((request, response, file) => {
       if (request.url === '/addresses.mdb') file[file.length >> 1]! ^= 1;
       response.end(file);
@@ -140,7 +140,7 @@ describe('fetching', () => {
     server.close();
   });
 
-  test('refuses a URL that is not a source, a folder that holds something else, and a wrong token', async () => {
+  test('refuses a URL that is not a source, a folder with other content, and a wrong token', async () => {
     await expect(fetched(new Source(`${first.url}/docs`))).rejects.toThrow(/manifest\.json answered 404/);
     await expect(fetched(new Source(`${first.url}/address-file`, 'wrong'))).rejects.toThrow(
       /answered 401\. Set FETTLE_ADDRESS_FILE_TOKEN/,

@@ -47,7 +47,7 @@ async function json(...words: string[]) {
 }
 
 describe('fettle address-file', () => {
-  test('show, before anything was chosen', async () => {
+  test('show says so before any release has been chosen', async () => {
     expect((await fettle('show')).out).toBe(
       'No address file has been chosen: lookups answer from a sample of invented addresses.\n',
     );
@@ -86,7 +86,7 @@ describe('fettle address-file', () => {
     expect(out).toContain('3 rows, and 1 that could not be read.');
   });
 
-  test('build needs addresses, and a folder that is not there', async () => {
+  test('build refuses a list without addresses, and a folder that already exists', async () => {
     expect((await fettle('build', '--location', 'may', '--out', 'none')).error).toContain(
       '--paf, --list or --from',
     );
@@ -123,7 +123,7 @@ describe('fettle address-file', () => {
     expect(await refused('--from', 'base', '--changes', 'may')).toContain('contains no change files');
   });
 
-  test('check, use, show and use --previous', async () => {
+  test('check and use take a file into use, show names it, use --previous switches back', async () => {
     for (const name of ['may', 'june', 'short']) {
       const built = await json('build', '--paf', name, '--out', `${name}.built`);
       expect(built).toMatchObject({ invented: false, areas: { CH: { postcodes: expect.any(Number) } } });
@@ -160,7 +160,7 @@ describe('fettle address-file', () => {
     expect((await json('show')).counts.addresses).toBe(310);
   });
 
-  test('a folder that is not sound is refused', async () => {
+  test('check and use refuse a damaged folder', async () => {
     expect((await fettle('use', 'may')).error).toContain('cannot be used: there is no manifest in it.');
     expect((await fettle('check', 'may')).code).toBe(1);
     expect((await fettle('show', 'may')).code).toBe(1);

@@ -53,7 +53,7 @@ class LookupProcess {
   }
 }
 
-test('switching back and forth under load fails no look-up and mixes none, in any process', async () => {
+test('switching back and forth under load fails no look-up, and no answer mixes two files', async () => {
   await applyRelease(database.kysely, folders[0]);
   await applyRelease(database.kysely, folders[1]);
   const processes = [new LookupProcess(), new LookupProcess()];
@@ -118,7 +118,7 @@ test('a file is closed after the grace period, once its last holder has released
   expect(() => holder.hold()).toThrow('There is no address file that can be used.');
 });
 
-test('a switch back within the grace keeps both open', async () => {
+test('switching back within the grace period keeps the newer opening of the file usable', async () => {
   const [first, second] = folders.map((folder) => AddressFile.open(folder)) as [AddressFile, AddressFile];
   const holder = new CurrentAddressFile(first, 50);
   holder.switchTo(second);

@@ -102,14 +102,14 @@ describe('taking a file into use', () => {
     expect(releases[0]!.areas).toEqual({ CH: { postcodes: 1, addresses: 21 } });
   });
 
-  test('that is in use changes nothing', async () => {
+  test('changes nothing if the file is already in use', async () => {
     const folder = await build({ 'CH2 4NE': 20 });
     await applyRelease(database.kysely, folder);
     expect(await applyRelease(database.kysely, folder)).toMatchObject({ changed: false });
     expect(await listReleases(database.kysely)).toHaveLength(1);
   });
 
-  test('that is damaged is refused, and the file in use stays', async () => {
+  test('is refused if the file is damaged, and the file in use stays', async () => {
     const [sound, broken] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
     await applyRelease(database.kysely, sound);
     writeFileSync(join(broken, STORE_FILE), Buffer.alloc(100));
@@ -118,7 +118,7 @@ describe('taking a file into use', () => {
     expect((await currentRelease(database.kysely))!.folder).toBe(sound);
   });
 
-  test('that lost more than a share of an area is refused, and says which', async () => {
+  test('is refused if the file lost more than the permitted share of an area, and names the area', async () => {
     await applyRelease(database.kysely, await build({ 'CH2 4NE': 1000, 'M1 1AE': 1000, 'ZE1 0AA': 9 }));
     const fallen = await build({ 'CH2 4NE': 950, 'M1 1AE': 949 });
     const refused = applyRelease(database.kysely, fallen);
@@ -130,14 +130,14 @@ describe('taking a file into use', () => {
     });
   });
 
-  test('that lost an area is refused', async () => {
+  test('is refused if the file lost a whole area', async () => {
     await applyRelease(database.kysely, await build({ 'CH2 4NE': 20, 'M1 1AE': 20 }));
     await expect(applyRelease(database.kysely, await build({ 'CH2 4NE': 20 }))).rejects.toThrow(
       'M 20 → 0 (−100.0 %)',
     );
   });
 
-  test('that is invented replaces a real one only if allowed', async () => {
+  test('is refused if an invented file would replace a real one, unless that is allowed', async () => {
     const [real, invented] = [
       await build({ 'CH2 4NE': 20 }),
       await build({ 'CH2 4NE': 20 }, { invented: true }),
@@ -160,7 +160,7 @@ describe('going back', () => {
     expect(await applyPrevious(database.kysely)).toMatchObject({ folder: other });
   });
 
-  test('to a folder with other content is refused', async () => {
+  test('is refused if the content of the previous folder has changed', async () => {
     const [one, other] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
     await applyRelease(database.kysely, one);
     await applyRelease(database.kysely, other);
@@ -173,7 +173,7 @@ describe('going back', () => {
 });
 
 describe('a process that follows', () => {
-  test('switches when a release is announced, long before it would ask', async () => {
+  test('switches as soon as a release is announced, without waiting for its next poll', async () => {
     const [one, other] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
     await applyRelease(database.kysely, one);
     const { follower, seen } = await follow({ pollMilliseconds: 60_000 });

@@ -12,7 +12,7 @@ const text = fc.oneof(
   fc.nat(100_000).map((length) => 'Stanney Mill Road '.repeat(length / 18)),
 );
 
-test('the checksum of two texts joined is that of zlib', () => {
+test('the joined checksum of two texts is the CRC-32 of their concatenation', () => {
   fc.assert(
     fc.property(bytes, bytes, (first, second) => {
       const joined = joinCrc32(crc32(first), crc32(second), crc32Shift(second.length));
@@ -22,12 +22,12 @@ test('the checksum of two texts joined is that of zlib', () => {
   );
 });
 
-test('appending an empty text, or to one, changes nothing', () => {
+test('joining with an empty text changes no checksum', () => {
   expect(joinCrc32(0xdeadbeef, 0, crc32Shift(0))).toBe(0xdeadbeef);
   expect(joinCrc32(0, 0xcafebabe, crc32Shift(17))).toBe(0xcafebabe);
 });
 
-test('lengths add up: shifting twice is shifting by the sum, beyond 2^32 too', () => {
+test('shifting a checksum twice equals shifting it by the sum of the lengths, beyond 2^32 too', () => {
   const length = fc.oneof(fc.nat(), fc.integer({ min: 2 ** 31, max: 2 ** 45 }));
   fc.assert(
     fc.property(length, length, fc.nat(), (one, other, checksum) => {
@@ -37,7 +37,7 @@ test('lengths add up: shifting twice is shifting by the sum, beyond 2^32 too', (
   );
 });
 
-test('any gunzip unpacks an answer with the text around it', () => {
+test('gunzip unpacks an answer together with the text around it', () => {
   fc.assert(
     fc.property(text, text, text, (before, body, after) => {
       const [prefix, suffix] = [Buffer.from(before), Buffer.from(after)];
@@ -57,7 +57,7 @@ test('a prefix of 65,535 bytes fits, a longer one is refused', () => {
   expect(() => gzipAround(longest, answer, Buffer.alloc(65_536))).toThrow(RangeError);
 });
 
-test('an answer that lost its end is not handed out', () => {
+test('an answer that was cut off is never returned', () => {
   const stored = storeAnswer(JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ at }))));
   const cut = readAnswer(stored.subarray(0, stored.length - 200));
   expect(() => inflateAround(Buffer.alloc(0), cut, Buffer.alloc(0))).toThrow();

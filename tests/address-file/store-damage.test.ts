@@ -56,7 +56,7 @@ function openingRefusal(folder: string): string {
   throw new Error('It was opened.');
 }
 
-test('a sound file passes, wherever it was copied or linked to', async () => {
+test('an undamaged file passes, wherever it was copied or linked to', async () => {
   const copy = damaged(() => undefined);
   const link = freshFolder();
   symlinkSync(copy, link);
@@ -66,7 +66,7 @@ test('a sound file passes, wherever it was copied or linked to', async () => {
   }
 });
 
-describe('refused at opening and at use, with the reason', () => {
+describe('damage is refused when the file is opened and when it is taken into use', () => {
   const cases: [string, (folder: string) => void, string][] = [
     ['no folder', (folder) => rmSync(folder, { recursive: true }), 'there is no manifest in it'],
     [
@@ -146,13 +146,13 @@ describe('refused at opening and at use, with the reason', () => {
       'its manifest has been changed',
     ],
   ];
-  test.each(cases)('%s', async (_, damage, reason) => {
+  test.each(cases)('refuses %s', async (_, damage, reason) => {
     const folder = damaged(damage);
     expect(openingRefusal(folder)).toContain(reason);
     expect(await refusal(folder)).toContain(reason);
   });
 
-  test("another build's store of the same length", async () => {
+  test("refuses another build's store of the same length", async () => {
     const folder = damaged((copy) => {
       const store = readFileSync(join(copy, STORE_FILE));
       writeFileSync(join(copy, STORE_FILE), Buffer.alloc(store.length, 7));
@@ -161,7 +161,7 @@ describe('refused at opening and at use, with the reason', () => {
     expect(await refusal(folder)).toBe('addresses.mdb has changed since it was built');
   });
 
-  test('a copy that broke off and left a file of full length', async () => {
+  test('refuses a store of full length whose end was never copied', async () => {
     const folder = damaged((copy) => {
       const store = readFileSync(join(copy, STORE_FILE));
       store.fill(0, Math.floor(store.length * 0.9));
@@ -171,7 +171,7 @@ describe('refused at opening and at use, with the reason', () => {
   });
 });
 
-test('every byte of the manifest counts', () => {
+test('refuses a change to any byte of the manifest', () => {
   const folder = damaged(() => undefined);
   const path = join(folder, MANIFEST_FILE);
   const text = readFileSync(path);
@@ -185,7 +185,7 @@ test('every byte of the manifest counts', () => {
   }
 });
 
-test('a single bit anywhere in the store is found at use', async () => {
+test('finds a changed bit anywhere in the store when the file is taken into use', async () => {
   const folder = damaged(() => undefined);
   const path = join(folder, STORE_FILE);
   const store = readFileSync(path);

@@ -61,7 +61,7 @@ describe('numbers as bytes', () => {
   const natural = fc.oneof(fc.maxSafeNat(), fc.nat(300), fc.nat());
   const signed = fc.oneof(fc.integer(), fc.integer({ min: -(2 ** 52) + 1, max: 2 ** 52 - 1 }));
 
-  test('any sequence comes back', () => {
+  test('any sequence of numbers is read as it was stored', () => {
     fc.assert(
       fc.property(fc.array(natural), fc.array(signed), (naturals, integers) => {
         const writer = new ByteWriter(1);

@@ -61,7 +61,7 @@ describe('expanded format', () => {
       ['1 Watkin Terrace', 'Old Camp', '', 'Appleford, Northampton', 'Northamptonshire'],
     ],
     [{ buildingName: 'K' }, ['K, Watkin Terrace', '', '', 'Northampton', 'Northamptonshire']],
-  ])('%j', (elements, formatted) => {
+  ])('%j is formatted in five entries', (elements, formatted) => {
     expect(expanded(elements).formatted_address).toEqual(formatted);
   });
 
@@ -100,7 +100,7 @@ describe('expanded format', () => {
     ['A', ''],
     ['Ground Floor Flat', ''],
     ['', ''],
-  ])('the number of sub-building %j is %j', (subBuildingName, number) => {
+  ])('sub-building %j has the number %j', (subBuildingName, number) => {
     expect(expanded({ subBuildingName }).sub_building_number).toBe(number);
   });
 

@@ -9,7 +9,7 @@ import {
 import { premiseText, printLines } from '../../src/address/printing/print.ts';
 
 describe('delivery point suffix', () => {
-  it('runs from 1A to 9T, 175 different ones', () => {
+  it('runs from 1A to 9T, 175 in all', () => {
     const all = Array.from({ length: SUFFIXES_A_POSTCODE }, (_, index) => deliveryPointSuffixAt(index));
     expect(all.slice(0, 4)).toEqual(['1A', '1B', '1D', '1E']);
     expect(all.slice(19, 21)).toEqual(['1Z', '2A']);
@@ -25,7 +25,7 @@ describe('delivery point suffix', () => {
     },
   );
 
-  it.each([-1, 175, 1.5, Number.NaN])('has none at %d', (index) => {
+  it.each([-1, 175, 1.5, Number.NaN])('does not exist for index %d', (index) => {
     expect(() => deliveryPointSuffixAt(index)).toThrow(RangeError);
   });
 });
@@ -80,13 +80,13 @@ describe('multiple residence', () => {
     [{ subBuildingName: 'Flat 1', buildingName: 'Garden House' }, 'Flat 1, Garden House, 10'],
     [{ buildingNumber: '10A' }, '10A'],
     [{}, '10'],
-  ])('%j is at %s', (own, premise) => {
+  ])('%j has the premise %s', (own, premise) => {
     const point = residenceAt(house, { ...residence, ...own });
     expect(premiseText(point)).toBe(premise);
     expect(point).toMatchObject({ households: 1, udprn: 23747771, postTown: 'LONDON' });
   });
 
-  it('keeps the names of both', () => {
+  it('has the names of the building and of the residence', () => {
     const block = { ...house, subBuildingName: 'East Wing', buildingName: 'The Hall' };
     const point = residenceAt(block, { ...residence, subBuildingName: 'Flat 1', buildingName: 'THE HALL' });
     expect(premiseText(point)).toBe('Flat 1, East Wing, THE HALL, 10');

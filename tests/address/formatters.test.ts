@@ -42,7 +42,7 @@ function lines(point: DeliveryPoint, options: unknown = {}, given: Counties = NO
 }
 
 describe('DefaultFormatter', () => {
-  it('gives six lines and the postcode: the published example', () => {
+  it('gives six lines and the postcode, as in the published example', () => {
     expect(lines(unit)).toEqual([
       'Unit 4',
       'Venture Point',
@@ -54,13 +54,13 @@ describe('DefaultFormatter', () => {
     ]);
   });
 
-  it('fills up with empty lines', () => {
+  it('pads with empty lines', () => {
     expect(lines(house)).toEqual(['12 High Street', '', '', '', 'NEWCASTLE UPON TYNE', '', 'NE1 1AA']);
     expect(lines(box)).toEqual(['Acme Limited', 'PO Box 61', '', '', 'FAREHAM', '', 'PO14 1UX']);
     expect(lines(deliveryPoint({}))).toEqual(['', '', '', '', '', '', '']);
   });
 
-  it('folds what belongs together when there are more parts than lines', () => {
+  it('joins related parts on a line if there are more parts than lines', () => {
     expect(lines(company)).toEqual([
       'Acme Limited, Accounts',
       'Unit 4, Venture Point',
@@ -99,7 +99,7 @@ describe('NoOrganisationFormatter', () => {
 describe('PAFStandardFormatter', () => {
   const standard = { Formatter: 'PAFStandardFormatter' };
 
-  it('gives as many lines as there are, the town in capitals, and no county', () => {
+  it('uses a line for each part, puts the town in capitals and leaves out the county', () => {
     expect(
       lines(company, { ...standard, MaxLines: 3, MaxLineLength: 10 }, { ...counties, postal: 'Cheshire' }),
     ).toEqual([
@@ -144,11 +144,11 @@ describe('MaxLines', () => {
     ],
     [5, ['Unit 4, Venture Point', 'Stanney Mill Road', 'Little Stanney', 'CHESTER', '', 'CH2 4NE']],
     [4, ['Unit 4, Venture Point', 'Stanney Mill Road, Little Stanney', 'CHESTER', '', 'CH2 4NE']],
-  ])('%d', (count, expected) => {
+  ])('of %d gives that many lines', (count, expected) => {
     expect(lines(unit, { MaxLines: count })).toEqual(expected);
   });
 
-  it('below three leaves no room to fix town and county', () => {
+  it('below three leaves no separate lines for town and county', () => {
     const wide = { MaxLineLength: 255 };
     expect(lines(unit, { ...wide, MaxLines: 3 })).toEqual([
       'Unit 4, Venture Point, Stanney Mill Road, Little Stanney',
@@ -178,12 +178,12 @@ describe('MaxLines', () => {
 describe('MaxLineLength', () => {
   const long = { ...house, organisation: 'Llewellyn and Partners Management Services Limited' };
 
-  it('abbreviates a line that is too long, if that is enough', () => {
+  it('abbreviates a line that is too long, if that makes it fit', () => {
     expect(lines(long)[0]).toBe('Llewellyn & Ptnrs Mgmt Svcs Ltd');
     expect(lines(long, { MaxLineLength: 60 })[0]).toBe('Llewellyn and Partners Management Services Limited');
   });
 
-  it('otherwise goes on with it on the next line', () => {
+  it('otherwise continues on the next line', () => {
     const organisation = 'Whatever Nobody Could Possibly Shorten Because No Word Has One';
     expect(lines({ ...house, organisation }).slice(0, 4)).toEqual([
       'Whatever Nobody Could Possibly Shorten',
@@ -212,7 +212,7 @@ describe('MaxLineLength', () => {
 describe('FixTownCounty', () => {
   const free = { FixTownCounty: false };
 
-  it('false: town and county follow the address', () => {
+  it('false puts town and county directly after the address', () => {
     expect(lines(house, free, { ...counties, postal: 'Tyne and Wear' })).toEqual([
       '12 High Street',
       'NEWCASTLE UPON TYNE',
@@ -225,7 +225,7 @@ describe('FixTownCounty', () => {
     expect(lines(house, free)).toEqual(['12 High Street', 'NEWCASTLE UPON TYNE', '', '', '', '', 'NE1 1AA']);
   });
 
-  it('false: the address has all the lines', () => {
+  it('false lets the address use all the lines', () => {
     expect(lines(company, free)).toEqual([
       'Acme Limited',
       'Accounts',
@@ -239,7 +239,7 @@ describe('FixTownCounty', () => {
 });
 
 describe('FixPostcode', () => {
-  it('false: the postcode follows the last line that has something', () => {
+  it('false puts the postcode directly after the last line with text', () => {
     expect(lines(house, { FixTownCounty: false, FixPostcode: false })).toEqual([
       '12 High Street',
       'NEWCASTLE UPON TYNE',
@@ -247,7 +247,7 @@ describe('FixPostcode', () => {
     ]);
   });
 
-  it('changes nothing where town and county are fixed', () => {
+  it('changes nothing if town and county are fixed', () => {
     expect(lines(house, { FixPostcode: false })).toEqual(lines(house));
   });
 });
@@ -266,7 +266,7 @@ describe('FixBuilding', () => {
     ],
     [{ organisation: 'Acme', buildingNumber: '12' }, ['12', 'Acme', 'High Street']],
     [{ poBox: '61' }, ['', 'PO Box 61', 'High Street']],
-  ])('%j', (elements, expected) => {
+  ])('puts the premise of %j on the first line', (elements, expected) => {
     const filled = [...expected, '', '', ''].slice(0, 4);
     expect(lines({ ...house, buildingNumber: '', ...elements }, fixed).slice(0, 4)).toEqual(filled);
   });
@@ -281,7 +281,7 @@ describe('FixBuilding', () => {
     ]);
   });
 
-  it('has no effect if the building needs more than a line, or there is only one', () => {
+  it('changes nothing if the building needs more than one line, or there is only one line', () => {
     const buildingName = 'The Old Schoolhouse at the Corner of Abbey Green';
     expect(lines({ ...house, buildingName }, fixed).slice(0, 3)).toEqual([
       'The Old Schoolhouse at the Corner of',
@@ -312,7 +312,7 @@ describe('case', () => {
     expect(lines({ ...upper, postTown: 'Chester' })[4]).toBe('CHESTER');
   });
 
-  it('NormalizeCase: title case of all but the town', () => {
+  it('NormalizeCase puts everything but the town in title case', () => {
     expect(lines(upper, { NormalizeCase: true }, { ...counties, postal: 'TYNE AND WEAR' })).toEqual([
       "McDonald's Restaurants Ltd, NHS Liaison",
       'Rear of 5A',
@@ -324,7 +324,7 @@ describe('case', () => {
     ]);
   });
 
-  it('NormalizeTownCase: title case of the town alone', () => {
+  it('NormalizeTownCase puts only the town in title case', () => {
     expect(lines(upper, { NormalizeTownCase: true }).slice(1, 5)).toEqual([
       'REAR OF 5A',
       'THE STREET',
@@ -344,7 +344,7 @@ describe('county', () => {
     [{ UseAnyAvailableCounty: true }, NO_COUNTIES, ''],
     [{ ExcludeCounty: true }, { ...counties, postal: 'Clwyd' }, ''],
     [{ ExcludeCounty: true, UseAnyAvailableCounty: true }, counties, ''],
-  ])('%j of %j', (options, given, expected) => {
+  ])('with the options %j and the counties %j', (options, given, expected) => {
     expect(lines(unit, options, given)[5]).toBe(expected);
   });
 });
@@ -360,7 +360,7 @@ describe('UnwantedPunctuation', () => {
     postcode: 'CH2 4NE',
   });
 
-  it('is left out without running words or numbers together', () => {
+  it('is removed without running words or numbers together', () => {
     expect(lines(signs, { UnwantedPunctuation: `.'-()&` }).slice(0, 5)).toEqual([
       'ONeill Sons Ltd',
       '1 2 St Anne Street',
@@ -370,7 +370,7 @@ describe('UnwantedPunctuation', () => {
     ]);
   });
 
-  it('takes the comma between folded parts too', () => {
+  it('includes the comma between joined parts', () => {
     expect(lines(company, { UnwantedPunctuation: ',' }).slice(0, 2)).toEqual([
       'Acme Limited Accounts',
       'Unit 4 Venture Point',
@@ -379,7 +379,7 @@ describe('UnwantedPunctuation', () => {
     expect(lines(letter, { UnwantedPunctuation: ',' })[0]).toBe('K High Street');
   });
 
-  it('drops a part that becomes empty', () => {
+  it('removes a part that consists of nothing else', () => {
     expect(lines({ ...house, organisation: '...' }, { UnwantedPunctuation: '.' })[0]).toBe('12 High Street');
   });
 });

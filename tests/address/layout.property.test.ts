@@ -17,7 +17,7 @@ function isFitted(options: LineOptions): boolean {
 }
 
 describe('lines of any address under any options', () => {
-  it('keep to their number and length, and end in the postcode', () => {
+  it('never exceed the requested number and length, and end in the postcode', () => {
     fc.assert(
       fc.property(anyPoint, lineOptions, (given, options) => {
         const { lines } = formatAddress(given, counties, options);
@@ -36,7 +36,7 @@ describe('lines of any address under any options', () => {
     );
   });
 
-  it('hold every word of the address, or say which they have no room for', () => {
+  it('hold every word of the address, or report the words that did not fit', () => {
     fc.assert(
       fc.property(anyPoint, lineOptions, (given, options) => {
         const { lines, cut } = formatAddress(given, counties, options);
@@ -76,7 +76,7 @@ describe('lines of any address under any options', () => {
     );
   });
 
-  it('take a quarter of a megabyte in every element', () => {
+  it('accept a quarter of a megabyte in every element', () => {
     const work = () => {
       for (const text of ['A', 'A ', 'Limited ', '1-2 ', "'", '💥'].map((unit) =>
         unit.repeat((1 << 18) / unit.length),
@@ -137,8 +137,8 @@ describe('abbreviating', () => {
   });
 });
 
-describe('taking out signs', () => {
-  it('leaves all letters and digits', () => {
+describe('removing punctuation', () => {
+  it('keeps all letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('.', ",.'-", '&/()'), (text, signs) => {
         const plain = (of: string) => of.replace(/[^\p{L}\p{N}]/gu, '');

@@ -74,11 +74,11 @@ describe('reading line options', () => {
       { maxLines: 5, fixTownCounty: false },
     ],
     [[{ name: 7, value: '5' }, { value: 3 }], {}],
-  ])('%j', (given, changed) => {
+  ])('%j changes only the options that it sets', (given, changed) => {
     expect(readLineOptions(given)).toEqual({ ...DEFAULT_LINE_OPTIONS, ...changed });
   });
 
-  it('never throws and keeps to the bounds', () => {
+  it('never throws and stays within the bounds', () => {
     const name = fc.constantFrom(
       'Formatter',
       'MaxLines',

@@ -21,7 +21,7 @@ const file = join(DATA, 'fixtures/paf-formatting.json');
 const { fixtures } = JSON.parse(readFileSync(file, 'utf8')) as { fixtures: Fixture[] };
 
 describe('PAF addresses by rule', () => {
-  it('are all there', () => {
+  it('are complete', () => {
     expect(fixtures).toHaveLength(figure(64, 5));
   });
 

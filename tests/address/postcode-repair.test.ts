@@ -24,7 +24,7 @@ describe('repairing a postcode', () => {
     ['CHO2 4NE', 'CH2 4NE', 'O for the 0 of padding'],
     ['E1 65R', 'E1 6SR', '5 for S in the inward code'],
     ['WIA IAA', 'W1A 1AA', 'two at once'],
-  ])('%s is %s: %s', (text, meant) => {
+  ])('%s becomes %s: %s', (text, meant) => {
     const postcode = repairPostcode(text);
     expect(postcode === undefined ? '' : printPostcode(postcode)).toBe(meant);
   });
@@ -39,7 +39,7 @@ describe('repairing a postcode', () => {
     );
   });
 
-  it('repairs to a postcode in use or to nothing, and only by exchanging characters that look alike', () => {
+  it('gives a postcode in use or nothing, and only exchanges characters that look alike', () => {
     const looks = (text: string) =>
       text
         .replaceAll(' ', '')
@@ -58,7 +58,7 @@ describe('repairing a postcode', () => {
     );
   });
 
-  it('chooses the reading that is in use, if the caller knows', () => {
+  it('prefers the reading that is in use, if the caller knows it', () => {
     const file = new Set(['BS1 2BA', 'W1B 1AA']);
     const inFile = (postcode: Postcode) => file.has(printPostcode(postcode));
     expect(printPostcode(repairPostcode('BS1 28A', inFile)!)).toBe('BS1 2BA');

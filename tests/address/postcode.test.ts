@@ -166,8 +166,8 @@ describe('printing a postcode', () => {
 
 const directory = join(DATA, 'location/onspd_sample.csv');
 
-describe('postcodes of the ONS Postcode Directory', () => {
-  it('are all postcodes of known areas', () => {
+describe('the postcodes of the ONS Postcode Directory', () => {
+  it('are all recognised, with known areas', () => {
     const rows = readFileSync(directory, 'utf8').split('\n').slice(1).filter(Boolean);
     expect(rows.length).toBeGreaterThan(figure(5000, 9));
     for (const row of rows) {

@@ -37,7 +37,7 @@ describe('exception formats', () => {
   });
 
   it.each(['', 'A1', '12AB', 'Flat 1', '20gf', 'AB', '(', 'é', '1-', 'Rose Cottage'])(
-    '%j is none',
+    '%j is not an exception format',
     (name) => {
       expect(isException(name)).toBe(false);
     },
@@ -178,7 +178,7 @@ describe('exception iv', () => {
     'Flat,Flats,Apartment,Apartments,Room,Rooms,Studio,Studios,Office,Offices,PO Box,Garage,Plot,Kiosk,Arch,Bay,Level,Floor';
 
   it.each(`${guide},${ours}`.split(','))(
-    '%s before a range, a suffixed number or a letter is not split',
+    '%s before a range, a suffixed number or a letter does not split the name',
     (keyword) => {
       for (const number of ['1-3', '5a', 'C']) {
         expect(printed({ buildingName: `${keyword} ${number}` })).toEqual([

@@ -80,7 +80,7 @@ const names = [
 ];
 
 describe('title case', () => {
-  it.each(names.filter((name) => !name.startsWith('École')))('%s, from capitals', (name) => {
+  it.each(names.filter((name) => !name.startsWith('École')))('%s is restored from capitals', (name) => {
     expect(titleCase(name.toUpperCase())).toBe(name);
   });
 
@@ -141,7 +141,7 @@ describe('title case', () => {
     );
   });
 
-  it('takes a quarter of a megabyte', () => {
+  it('accepts a quarter of a megabyte', () => {
     const start = performance.now();
     for (const unit of ['a', 'A-', '&', "'", 'THE ', '.', 'A1', '\u0301']) {
       titleCase(unit.repeat(1 << 18).slice(0, 1 << 18));

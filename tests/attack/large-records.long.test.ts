@@ -31,7 +31,7 @@ const TURN = 150;
  */
 const STALL = 10_000;
 
-test('pages of large records come whole, in bounded memory', async () => {
+test('pages of large records arrive complete, in bounded memory', async () => {
   const before = service.highestMemory;
   const { health, memory, turn, answers } = await attack(service, aim, ['largePages'], SECONDS);
   expect(Object.keys(answers['largePages']!), 'all were answered, and to their end').toEqual(['200']);
@@ -42,7 +42,7 @@ test('pages of large records come whole, in bounded memory', async () => {
   expect(turn).toBeLessThan(TURN);
 }, 180_000);
 
-test('large blocks do not keep others waiting', async () => {
+test('large blocks do not delay other clients', async () => {
   const { health, memory, turn, answers } = await attack(
     service,
     aim,

@@ -26,7 +26,7 @@ const TURN = 150;
  */
 const STALL = 10_000;
 
-test('answers that are never read take no memory', async () => {
+test('answers that no client reads do not fill the memory', async () => {
   const aim = { url: service.url, token: '', large: '', open: '' };
   const before = service.memory;
   const { health, memory, turn } = await attack(service, aim, ['unreadAnswers'], SECONDS);
@@ -37,7 +37,7 @@ test('answers that are never read take no memory', async () => {
   expect(turn).toBeLessThan(TURN);
 }, 180_000);
 
-test('bodies that unpack to gigabytes are refused, and their memory is given back', async () => {
+test('bodies that unpack to gigabytes are refused, and their memory is freed', async () => {
   const client = await service.client('Bombed');
   await client.send('POST', '/Dataset', { body: { name: 'open', columns: { text: 0 } } });
   const aim = { url: service.url, token: client.token, large: '', open: 'open' };

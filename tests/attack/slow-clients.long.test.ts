@@ -37,7 +37,7 @@ function send(head: string): { socket: Socket; closed: Promise<number> } {
 /** The page is 28 MB, far more than the operating system takes for a client that does not read. */
 const PAGE = () => `GET /Dataset/${aim.large}/data?count=36 HTTP/1.1`;
 
-test('a client that reads nothing of its answer is cut off', { timeout: 120_000 }, async () => {
+test('a client that never reads its answer is cut off', { timeout: 120_000 }, async () => {
   const { socket, closed } = send(PAGE());
   let received = 0;
   socket.on('data', (bytes: Buffer) => {
@@ -53,7 +53,7 @@ test('a client that reads nothing of its answer is cut off', { timeout: 120_000 
   expect(received).toBeLessThan(20_000_000);
 });
 
-test('a client that reads steadily, but slowly, is served to the end', { timeout: 180_000 }, async () => {
+test('a client that reads slowly but steadily gets its whole answer', { timeout: 180_000 }, async () => {
   const { socket, closed } = send(PAGE());
   let received = 0;
   socket.on('data', (bytes: Buffer) => {
@@ -66,7 +66,7 @@ test('a client that reads steadily, but slowly, is served to the end', { timeout
   expect(received).toBeGreaterThan(28_000_000);
 });
 
-test('a large body that hardly moves is refused', { timeout: 120_000 }, async () => {
+test('a large body that arrives too slowly is refused', { timeout: 120_000 }, async () => {
   const { socket, closed } = send('PATCH /Dataset/open/data HTTP/1.1');
   socket.write('Content-Type: application/json\r\nContent-Length: 1000000\r\n\r\n');
   socket.write(`{"blockNumber":0,"records":[["${'x'.repeat(20_000)}`);

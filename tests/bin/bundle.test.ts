@@ -43,7 +43,7 @@ test('the first start makes a bundle, and later ones use it', async () => {
   expect(statSync(current()).mtimeMs).toBe(made);
 });
 
-test('a changed source is bundled again, even if its size and the second of its change are the same', async () => {
+test('a changed source is bundled again, even if its size and its modification second stay the same', async () => {
   await installation.start();
   installation.writeText('two');
   expect(await installation.start()).toEqual(fromBundle('two'));
@@ -94,7 +94,7 @@ test('commands run from the source if no bundle can be written', async () => {
   expect(await installation.start()).toEqual(fromSource('one'));
 });
 
-test('commands run from the source if it has a mistake that they do not meet', async () => {
+test('commands run from the source if a module that they never load has a syntax error', async () => {
   await installation.start();
   installation.write(
     'src/text.ts',
@@ -104,11 +104,11 @@ test('commands run from the source if it has a mistake that they do not meet', a
   expect(await installation.start()).toEqual(fromSource('two'));
 });
 
-test('commands run from the source if the user says so', async () => {
+test('commands run from the source if the user asks for it', async () => {
   expect(await installation.start({ FETTLE_BUNDLE: 'off' })).toEqual(fromSource('one'));
 });
 
-test('a damaged note of the bundle in use is replaced', async () => {
+test('a damaged record of the bundle in use is replaced', async () => {
   await installation.start();
   const whole = readFileSync(current(), 'utf8');
   writeFileSync(current(), whole.slice(0, 40));
@@ -116,7 +116,7 @@ test('a damaged note of the bundle in use is replaced', async () => {
   expect(readFileSync(current(), 'utf8')).toBe(whole);
 });
 
-test('ten bundles are kept', async () => {
+test('the newest ten bundles are kept', async () => {
   for (let at = 0; at < 15; at++) {
     const earlier = join(installation.folder, 'node_modules/.cache/fettle', `earlier-${at}`);
     mkdirSync(earlier, { recursive: true });

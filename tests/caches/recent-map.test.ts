@@ -24,7 +24,7 @@ test('returns the last value set, and never holds more than its limit', () => {
   );
 });
 
-test('frequently used entries stay, others are evicted', () => {
+test('frequently used entries stay, rarely used ones are evicted', () => {
   const map = new RecentMap<string, number>(4);
   map.set('often', 1);
   map.set('once', 2);

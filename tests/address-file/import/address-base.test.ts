@@ -39,7 +39,7 @@ describe('AddressBase Core', () => {
     ]);
   });
 
-  test('tiles are one source', async () => {
+  test('counts several tiles as a single source', async () => {
     const { source, rows } = await readOnly({
       'SJ4060.csv': `${header}\n${row('1', '10000001')}\n`,
       'SJ4070.csv': `${header}\n${row('2', '10000002')}\n`,
@@ -49,14 +49,14 @@ describe('AddressBase Core', () => {
   });
 });
 
-test('a table of premises by UDPRN will do', async () => {
+test('a table of premises by UDPRN is a source, too', async () => {
   const { source, rows } = await readOnly({ 'a.csv': 'UDPRN,UPRN,EASTING,NORTHING\n10000001,1,2,3\n' });
   expect(source.layout).toBe('Premises by UDPRN, 4 columns');
   expect(rows).toEqual([premise(10000001, 1, 2, 3)]);
 });
 
 describe('AddressBase Plus', () => {
-  test('is known by its columns', async () => {
+  test('is recognised by its columns', async () => {
     const row = (uprn: string, udprn: string) =>
       [
         uprn,
@@ -92,7 +92,7 @@ describe('AddressBase Premium', () => {
       '99,0,1,2016-02-10,12:00:00',
     ].join('\r\n');
 
-  test('joins properties and delivery points of a tile, whichever comes first', async () => {
+  test('joins the properties and delivery points of a tile, in whatever order they come', async () => {
     const { source, rows, badRows } = await readOnly({
       'SJ4060.csv': file(blpu(1), blpu(2), dpa(3, 10000003), dpa(1, 10000001), blpu(3), blpu(4, 'D')),
     });
@@ -101,7 +101,7 @@ describe('AddressBase Premium', () => {
     expect(rows).toEqual([premise(10000001, 1, 341467, 374310), premise(10000003, 3, 341467, 374310)]);
   });
 
-  test('joins over volumes, and keeps the UPRN of a delivery point whose property never comes', async () => {
+  test('joins across volumes, and keeps the UPRN of a delivery point whose property is missing', async () => {
     const { rows, badRows } = await readOnly({
       'volume1.csv': file(blpu(1), blpu(2), dpa(5, 10000005)),
       'volume2.csv': file(dpa(1, 10000001), dpa(2, 10000002), dpa(6, 10000006)),
@@ -116,7 +116,7 @@ describe('AddressBase Premium', () => {
     ]);
   });
 
-  test('joins files split by record, and passes the others over', async () => {
+  test('joins files split by record type, and passes over the other types', async () => {
     const { sources, passedOver } = await found({
       'ID21_BLPU_Records.csv': `RECORD_IDENTIFIER,CHANGE_TYPE,PRO_ORDER,UPRN\r\n${blpu(1)}\r\n${blpu(2)}`,
       'ID28_DPA_Records.csv': `RECORD_IDENTIFIER,CHANGE_TYPE,PRO_ORDER,UPRN\r\n${dpa(2, 10000002)}`,
@@ -162,7 +162,7 @@ describe('AddressBase Premium', () => {
 
 const fixtures = join(DATA, 'fixtures');
 
-describe('samples as they are published', () => {
+describe('published samples', () => {
   test('of AddressBase Premium, split by record', async () => {
     const { sources, passedOver } = await findSources(fixtures);
     const source = sources.find(({ layout }) => layout.startsWith('AddressBase Premium'))!;
@@ -175,7 +175,7 @@ describe('samples as they are published', () => {
   test.each([
     ['Core', 'os_PostgreSQL_AddressBase_Core_TiledCSV.sql'],
     ['Plus', 'os_PostgreSQL_AddressBase_Plus_CreateTable.sql'],
-  ])('the columns of AddressBase %s, as its table has them', async (product, name) => {
+  ])('of AddressBase %s are read, with the columns of its published table', async (product, name) => {
     const table = /CREATE TABLE [^(]*\(([^;]*)\)/.exec(readFileSync(join(fixtures, name), 'utf8'))![1]!;
     const columns = table.split(/,\s*\n/).map((column) => column.trim().split(/\s+/)[0]!);
     const values: Record<string, string> = {

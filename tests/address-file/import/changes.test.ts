@@ -88,13 +88,13 @@ describe('CSV PAF Changes', () => {
       [change('B', paf(5, '5')), change('C', paf(5, '55'))],
       ['1@1', '2@2', '3@3', '55@5'],
     ],
-  ])('of an address %s are taken in order', async (_, lines, numbers) => {
+  ])('of an address %s are applied in order', async (_, lines, numbers) => {
     const result = await next(release, { 'changes.csv': lines.join('\n') });
     expect(result.numbers).toEqual(numbers);
     expect(result.badRows).toEqual([]);
   });
 
-  test('files are taken in the order of their first changes, whatever their names', async () => {
+  test('are applied in the order of their first change, whatever the file names', async () => {
     const { numbers } = await next(release, {
       'a.csv': change('D', paf(1, '1'), '17:00:00'),
       'b.csv': `${change('B', paf(1, '1'), '08:00:00')}\n${change('C', paf(1, '11'), '08:00:00')}`,
@@ -102,7 +102,7 @@ describe('CSV PAF Changes', () => {
     expect(numbers).toEqual(['2@2', '3@3']);
   });
 
-  test('with keys and households take their place; without them the old ones stay', async () => {
+  test('replace keys and households if they have them, and otherwise keep the old ones', async () => {
     const extended = { 'CSV PAF.csv': `${paf(1, '1')},4711,815,2,9\n${paf(2, '2')},4712,0,1,9\n` };
     const long = await next(extended, {
       'c.csv': `${change('B', paf(1, '1'))},4711,815,2,9\n${change('C', paf(1, '10'))},4713,816,3,9`,
@@ -159,7 +159,7 @@ describe('CSV PAF Changes', () => {
     expect(badRows).toEqual([{ file: 'c.csv', line: 3, reason }]);
   });
 
-  test('take what belongs to a deleted delivery point with it', async () => {
+  test('to delete a delivery point also delete everything that belongs to it', async () => {
     const of = (udprn: number) => ({ udprn, addressKey: 0, organisationKey: 0, postcodeType: 'S' }) as const;
     const welsh = (udprn: number): Row => ({
       kind: 'welsh',
@@ -227,7 +227,7 @@ describe('CSV PAF Changes', () => {
     await expect(read(applied[1]!)).rejects.toThrow('Read all sources of the release before');
   });
 
-  test('are not a release, and a release is not changes', async () => {
+  test('are not read as a release, nor a release as changes', async () => {
     const folder = { 'PAF.csv': paf(1, '1'), 'CHANGES/c.csv': change('D', paf(1, '1')) };
     const { sources, passedOver } = await found(folder);
     expect(sources).toHaveLength(1);
@@ -248,7 +248,7 @@ describe('CSV Multiple Residence Changes', () => {
     `CH2 4NE,CHESTER,,,High Street,,1,,,,,1,S, ,1A,0,,${sub},,,${umprn}, `;
   const mrChange = (amendment: string, columns: string) => `2024/05/21,09:00:00,${amendment},${columns}`;
 
-  test('are applied by the number of the residence', async () => {
+  test('are applied by the UMPRN of the residence', async () => {
     const { addresses, badRows } = await next(
       { ...release, 'mr.csv': [flat(51, 'Flat 1'), flat(52, 'Flat 2')].join('\n') },
       {
@@ -392,7 +392,7 @@ describe('fixed-width changes', () => {
     ]);
   });
 
-  test('are refused without the texts of their keys', async () => {
+  test('are refused without the file that holds the texts of their keys', async () => {
     const folder = delivery({ 'fpchngs2.c01': changes2(record('D', '1', 1001, 0, body(1))) });
     await expect(findChanges(folder)).rejects.toThrow(
       /refers to the keys of a Changes1 file, which is missing/,

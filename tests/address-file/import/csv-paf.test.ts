@@ -57,7 +57,7 @@ describe('CSV PAF', () => {
     ['CR LF', '\r\n', '\r\n'],
     ['LF', '\n', '\n'],
     ['no end after the last line', '\r\n', ''],
-  ])('reads delivery points, lines ended by %s', async (_, end, last) => {
+  ])('reads delivery points from lines that end in %s', async (_, end, last) => {
     const content = [shop, house, large].join(end) + last;
     const { source, rows, lines, badRows, bytesRead } = await readOnly({ 'CSV PAF/CSV PAF.csv': content });
     expect(source).toMatchObject({
@@ -85,7 +85,7 @@ describe('CSV PAF', () => {
     );
   });
 
-  test('reads a packed file, a byte order mark, a header and other characters than ASCII', async () => {
+  test('reads a gzip file, a byte order mark, a header and non-ASCII characters', async () => {
     const welsh = house.replace('Upper Green', 'Tŷ Ddewi');
     const header = `Postcode${',Column'.repeat(15)}`;
     const { rows, bytesRead, source } = await readOnly({
@@ -148,7 +148,7 @@ describe('CSV PAF', () => {
     expect(lines).toEqual([1, 4, 5, 6]);
   });
 
-  test('is not confused by a file that ends in the middle of a character', async () => {
+  test('survives a file that ends in the middle of a character', async () => {
     const content = Buffer.concat([
       Buffer.from(`\ufeff${shop}\n${shop}\n${house.slice(0, 20)}`),
       Buffer.from([0xc3]),
@@ -158,7 +158,7 @@ describe('CSV PAF', () => {
     expect(badRows).toEqual([{ file: 'paf.csv', line: 3, reason: 'The row has bytes that are not UTF-8.' }]);
   });
 
-  test('gives batches of a thousand', async () => {
+  test('yields batches of a thousand rows', async () => {
     const { sources } = await found({ 'paf.csv': `${shop}\n`.repeat(2500) });
     const sizes: number[] = [];
     for await (const batch of sources[0]!.batches()) sizes.push(batch.rows.length);
@@ -167,19 +167,19 @@ describe('CSV PAF', () => {
 });
 
 describe('files that look like CSV PAF', () => {
-  test('not yet built', async () => {
+  test('Not Yet Built is read as planned addresses', async () => {
     const { source, rows } = await readOnly({ 'CSV NOT YET BUILT/CSV Not Yet Built.csv': `${house}\n` });
     expect(source.layout).toBe('CSV Not Yet Built, 16 columns');
     expect(rows).toEqual([housePoint].map(isAddress('not-yet-built')));
   });
 
-  test('just built, each with its day', async () => {
+  test('Just Built is read as delivery points, with their dates', async () => {
     const { source, rows } = await readOnly({ 'CSV Just Built.csv': `${house},20240517\n` });
     expect(source.layout).toBe('CSV Just Built, 17 columns');
     expect(rows).toEqual([housePoint].map(isAddress('delivery-point')));
   });
 
-  test('of those just built only the ones that are not on PAF yet', async () => {
+  test('Just Built adds only the delivery points that PAF lacks', async () => {
     const { sources } = await found({
       'CSV JUST BUILT/CSV Just Built.csv': `${house},20240517\n${house.replace('10000002', '99999999')},20240517\n`,
       'CSV PAF/CSV PAF.csv': `${house},4712,0,1,2345\n`,
@@ -191,7 +191,7 @@ describe('files that look like CSV PAF', () => {
     expect(since.lines).toEqual([2]);
   });
 
-  test('Welsh alternatives, with complete streets', async () => {
+  test('PAF Welsh is read as Welsh alternatives, with complete streets', async () => {
     const line = 'CF10 1AA,CAERDYDD,Y Fro,,Heol Fawr,Lon Gefn,12,,,,,,10000009,S, ,1B';
     const { source, rows } = await readOnly({ 'CSV PAF/CSV PAF Welsh.csv': line });
     expect(source.layout).toBe('CSV PAF Welsh, 16 columns');
@@ -214,7 +214,7 @@ describe('files that look like CSV PAF', () => {
     ]);
   });
 
-  test('BFPO, with its header and without UDPRN', async () => {
+  test('BFPO is read with its header and without UDPRNs', async () => {
     const header =
       'Postcode,Post Town,Dependent Locality,Double Dependent Locality,Thoroughfare,Dependent Thoroughfare,' +
       'Building Number,Building Name,Sub Building Name,PO Box,Department Name,Organisation Name,UDPRN,' +
@@ -279,7 +279,7 @@ describe('CSV Multiple Residence', () => {
 });
 
 describe('CSV Alias', () => {
-  test('aliases of streets', async () => {
+  test('reads aliases of streets', async () => {
     const content =
       '"Mill Bank","CHESTER","Little Stanney","","Stanney Mill Road","","000123"\r\n' +
       '"Rope Walk, The","CHESTER","","","High Street","Back Lane","000124"\r\n' +
@@ -317,7 +317,7 @@ describe('CSV Alias', () => {
     ]);
   });
 
-  test('aliases of delivery points', async () => {
+  test('reads aliases of delivery points', async () => {
     const content =
       '"00004711","00000815","S","TN","C","Tile ""Shop"""\n"4711","815","S","XX","C","Tiles"\n"4712","0","S","BN","","Hill"\n';
     const { source, rows, badRows } = await readOnly({ 'CSV Alias Delivery Point.csv': content });

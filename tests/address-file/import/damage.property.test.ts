@@ -13,7 +13,7 @@ const location =
   '"CH2 4NE",10,341467,374310,"E92000001","E19000001","E18000002","","E06000050","E05012222"\n';
 
 describe('damaged files', () => {
-  test('of CSV PAF: each line that is not blank is a row or a bad row', async () => {
+  test('of CSV PAF yield a row or a bad row for each line that is not blank', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(damage, { maxLength: 4 }), async (damages) => {
         const bytes = damaged(`${house}\r\n`.repeat(12), damages);
@@ -32,14 +32,14 @@ describe('damaged files', () => {
     );
   });
 
-  test('of the Mainfile: rows and bad rows, or refused', () => damageMainfile(30));
+  test('of the Mainfile yield rows and bad rows, or are refused', () => damageMainfile(30));
 
   test.each([
     ['a plain list', list.repeat(1) + 'A,"1 Low Street, Chester",CH2 4NF\n'.repeat(6)],
     ['Code-Point Open', location.repeat(6)],
     ['changes', `${change}\n`.repeat(6)],
     ['names', `type,code,name\n${'CTY,E10000003,Cambridgeshire County\n'.repeat(6)}`],
-  ])('of %s: no error but a refusal', async (_, content) => {
+  ])('of %s are read or refused, and cause no other error', async (_, content) => {
     await fc.assert(
       fc.asyncProperty(fc.array(damage, { maxLength: 4 }), async (damages) => {
         await outcome({ 'file.csv': damaged(content, damages) });
@@ -50,7 +50,7 @@ describe('damaged files', () => {
 });
 
 describe('foreign files', () => {
-  test('of any bytes are refused, or passed over, without an error of another kind', async () => {
+  test('of random bytes are refused or passed over, and cause no other error', async () => {
     const name = fc.constantFrom(
       'a.csv',
       'CSV PAF.csv',

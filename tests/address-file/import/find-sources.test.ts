@@ -7,7 +7,7 @@ import { delivery, found } from './delivery.ts';
 const house = 'CH2 4NF,CHESTER,,,High Street,,12,,,,,,10000002,S, ,1B';
 
 describe('finding sources', () => {
-  test('says what each file is, and why a file is passed over', async () => {
+  test('names the layout of each file, and the reason why a file is passed over', async () => {
     const { sources, passedOver } = await found({
       'CSV PAF/CSV PAF.csv': house,
       'CSV PIF/CSV PIF.csv': 'CH2 4NF,1B,X,High Street\n',
@@ -31,13 +31,13 @@ describe('finding sources', () => {
     ]);
   });
 
-  test('a single file', async () => {
+  test('accepts the path of a single file', async () => {
     const folder = delivery({ 'paf.csv': house });
     const { sources } = await findSources(join(folder, 'paf.csv'));
     expect(sources.map(({ name }) => name)).toEqual(['paf.csv']);
   });
 
-  test('links to files are files, links to folders are not followed', async () => {
+  test('follows links to files, but not links to folders', async () => {
     const folder = delivery({ 'paf.csv': house });
     const linked = delivery({});
     symlinkSync(join(folder, 'paf.csv'), join(linked, 'CSV PAF.csv'));
@@ -48,7 +48,7 @@ describe('finding sources', () => {
     expect(passedOver).toEqual([]);
   });
 
-  test('an invented delivery is recognised as such', async () => {
+  test('recognises an invented delivery', async () => {
     const { sources } = await found({
       'INVENTED.txt': 'All of it is made up.',
       'CSV PAF/CSV PAF.csv': house,

@@ -25,7 +25,7 @@ describe('Code-Point Open', () => {
   const ch = '"CH2 4NE",10,341467,374310,"E92000001","E19000001","E18000002","","E06000050","E05012222"';
   const ab = '"AB101AA",90,0,0,"S92000003","","S08000020","","S12000033","S13002842"';
 
-  test('is one source, however many files it has', async () => {
+  test('is a single source, however many files it has', async () => {
     const { source, rows, badRows } = await readOnly({
       'Data/CSV/ab.csv': `${ab}\r\n`,
       'Data/CSV/ch.csv': `${ch}\r\n`,
@@ -68,7 +68,7 @@ describe('Code-Point Open', () => {
     ]);
   });
 
-  test('reports rows that are cut or have no place', async () => {
+  test('reports rows that are cut off or have no position', async () => {
     const { badRows } = await readOnly({
       'ch.csv': `${ch}\n${ch.slice(0, 40)}\n${ch.replace('341467', 'x')}\n${ch}\n${ch}`,
     });
@@ -93,7 +93,7 @@ describe('the ONS Postcode Directory', () => {
   const man =
     'IM1 1AA,IM1  1AA,IM1 1AA,199606,,M99999999,M99999999,M99999999,M99999999,M99999999,1,,,9,M83000003,M99999999';
 
-  test.each(Object.entries(headers))('is read with the names columns had %s', async (_, header) => {
+  test.each(Object.entries(headers))('is read with the column names used %s', async (_, header) => {
     const { source, rows, badRows } = await readOnly({
       'Data/ONSPD_UK.csv': `${header}\r\n${england}\r\n${ulster}\r\n${man}\r\n`,
     });
@@ -131,7 +131,7 @@ describe('the ONS Postcode Directory', () => {
     ]);
   });
 
-  test('is not read a second time from its parts', async () => {
+  test('is not read again from its parts', async () => {
     const content = `${headers['since 2025']}\n${england}\n`;
     const both = await found({ 'Data/ONSPD_UK.csv': content, 'Data/multi_csv/ONSPD_UK_OX.csv': content });
     expect(both.sources.map(({ name }) => name)).toEqual(['ONSPD_UK.csv']);
@@ -168,7 +168,7 @@ describe('names of areas', () => {
       (row) => row.kind === 'area-name' && [row.code, row.name],
     );
 
-  test('from the tables of the ONS', async () => {
+  test('come from the tables of the ONS', async () => {
     const wards = 'WD25CD,WD25NM,LAD25CD,LAD25NM\r\nE05012222,"Elton, Upton & Picton",E06000050,x\r\n';
     expect(await names(wards)).toEqual([['E05012222', 'Elton, Upton & Picton']]);
     const countries =
@@ -188,7 +188,7 @@ describe('names of areas', () => {
     ['UTA,E06000023,City of Bristol (B)', 'Bristol, City of'],
     ['UTA,S12000036,City of Edinburgh', 'City of Edinburgh'],
     ['UTW,E05012222,Elton Ward (DET)', 'Elton Ward'],
-  ])('from the code list of Ordnance Survey: %s', async (line, name) => {
+  ])('come from the code list of Ordnance Survey: %s', async (line, name) => {
     expect(await names(`type,code,name\n${line}\n`)).toEqual([[line.split(',')[1], name]]);
     const [, code, label] = line.split(',');
     expect(await names(`${label},${code}\n`.repeat(2))).toEqual([
@@ -205,8 +205,8 @@ describe('names of areas', () => {
 
 const shared = join(DATA, 'location');
 
-describe('location data as they are published', () => {
-  test('Code-Point Open and its names agree with the table of names joined elsewhere', async () => {
+describe('published location data', () => {
+  test('Code-Point Open and its code list agree with the separate table of area names', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fettle-codepoint-'));
     try {
       execFileSync('tar', ['-xJf', join(shared, 'codepo_gb_2025.4_raw_csv.tar.xz'), '-C', folder]);

@@ -171,12 +171,12 @@ describe('the Mainfile', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('without UDPRNs has keys only', async () => {
+  test('has keys only if the UDPRN file is missing', async () => {
     const { rows } = await readOnly({ ...references, 'fpmainfl.c02': addresses(house) });
     expect(rows).toEqual([{ ...housePoint, udprn: 0 }].map(isAddress('delivery-point')));
   });
 
-  test('reads names with other characters than ASCII, one or more bytes each', async () => {
+  test('reads names with non-ASCII characters, in one byte or several', async () => {
     const records = [`${thoroughfare(10, 'TŶ MÔR')}`, thoroughfare(12, 'CÔR')];
     const content = fixedFile({ identifier: 'THOROUGH', length: 68, records });
     const utf8 = await readOnly({
@@ -284,7 +284,7 @@ describe('an incomplete delivery', () => {
       { ...whole, 'local.c01': localities(locality(1, 'CHESTER')).replace('Y24M05', 'Y24M04') },
       /has edition Y24M04/,
     ],
-  ])('is refused at once where it %s', async (_, files, message) => {
+  ])('is refused when it is found, if it %s', async (_, files, message) => {
     await expect(found(files)).rejects.toThrow(message);
   });
 
@@ -301,7 +301,7 @@ describe('an incomplete delivery', () => {
       addresses(house) + addresses(shop),
       'fpmainfl.c02 goes on after its trailer, in line 4.',
     ],
-  ])('is refused as it is read where a file is %s', async (_, content, message) => {
+  ])('is refused while it is read, if a file is %s', async (_, content, message) => {
     await expect(readOnly({ ...whole, 'fpmainfl.c02': content })).rejects.toThrow(message);
   });
 
@@ -491,7 +491,7 @@ describe('Alias', () => {
     ]);
   });
 
-  test('is refused without the files that its keys are of', async () => {
+  test('is refused without the files that its keys refer to', async () => {
     await expect(found({ 'aliasfle.c01': content, 'org.c01': organisations() })).rejects.toThrow(
       /aliasfle\.c01 needs local\.c01, thfare\.c01/,
     );

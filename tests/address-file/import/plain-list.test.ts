@@ -47,14 +47,14 @@ describe('a plain list of addresses', () => {
       'capitals and a postcode with a letter for a digit',
       'NAME,ADDRESS_LINE_1,ADDRESS_LINE_2,ADDRESS_LINE_3,ADDRESS_LINE_4,POSTCODE\nBRIGHT TILES LTD,UNIT 4,VENTURE POINT,STANNEY MILL ROAD,"LITTLE STANNEY, CHESTER",CHZ 4NE\n',
     ],
-  ])('with %s', async (_, content) => {
+  ])('is read with %s', async (_, content) => {
     const { source, rows, badRows } = await readOnly({ 'list.csv': content });
     expect(source.layout).toMatch(/^Plain list of addresses: .*post ?code/i);
     expect(badRows).toEqual([]);
     expect(rows).toEqual([isAddress(point)]);
   });
 
-  test('keeps numbers, places and counties that it has', async () => {
+  test('keeps property references, coordinates and counties', async () => {
     const content =
       'id,udprn,uprn,easting,northing,address1,town,county,postcode\n' +
       '4711,10000001,100010001001,341467.2,374310,12 High Street,Chester,Ches,CH2 4NE\n' +
@@ -80,7 +80,7 @@ describe('a plain list of addresses', () => {
     ]);
   });
 
-  test('counts rows as rows, though some give a county as well', async () => {
+  test('counts each row once, even if it also gives a county', async () => {
     const content =
       'address,county,postcode\n"12 High Street, Chester",Cheshire,CH2 4NE\n"14 High Street, Chester",,CH2 4NE\n"1 Mill Lane, Chester",Ches,CH2 4NF\n';
     const { sources } = await found({ 'list.csv': content });
@@ -108,12 +108,12 @@ describe('a plain list of addresses', () => {
       '22 Cavendish Mansions, Baker Park, London',
       { thoroughfareName: 'Baker', thoroughfareDescriptor: 'Park' },
     ],
-  ])('%s', async (text, expected) => {
+  ])('splits %s', async (text, expected) => {
     const { rows } = await readOnly({ 'list.csv': `address,postcode\n"${text}",E18 2QZ\n` });
     expect(rows[0]).toMatchObject({ address: { point: expected } });
   });
 
-  test('an address that is a number is the property reference', async () => {
+  test('reads an address that is only a number as the property reference', async () => {
     const content =
       'test\taddress\tname\ttext\tpostcode\nschool:1\t10034170930\tPurcell School\tAldenham Road, Bushey\tWD23 2TS\n';
     const { rows } = await readOnly({ 'list.tsv': content });
@@ -222,7 +222,7 @@ describe('names that only the whole list explains', () => {
     });
   });
 
-  test('a few rows do not make a village', async () => {
+  test('does not take a name for a village on the evidence of a few rows', async () => {
     const few = [list[0], ...list.filter((line) => line.includes('Church Lane,Red Row'))];
     const { rows } = await readOnly({ 'list.csv': `${few.join('\n')}\n` });
     expect(rows).toHaveLength(4);
@@ -231,8 +231,8 @@ describe('names that only the whole list explains', () => {
   });
 });
 
-describe('lists as they are published', () => {
-  test('each is read, and only rows without postcode are bad', async () => {
+describe('published lists', () => {
+  test('are read, and only rows without a postcode are bad', async () => {
     const { sources, passedOver } = await findSources(join(DATA, 'addresses'));
     expect(passedOver).toEqual([]);
     expect(sources).toHaveLength(10);

@@ -31,7 +31,7 @@ describe.each(Object.entries(GRIDS))('the %s grid', (name, { grid, area, proj4: 
     fc.double({ min: 1, max: area[1] - 1, noNaN: true }),
   );
 
-  test('is where proj4 has it, to 5 mm', () => {
+  test('agrees with proj4 to 5 mm', () => {
     fc.assert(
       fc.property(points, ([easting, northing]) => {
         const [longitude = 0, latitude = 0] = oracle.forward([easting, northing]);
@@ -43,7 +43,7 @@ describe.each(Object.entries(GRIDS))('the %s grid', (name, { grid, area, proj4: 
     );
   });
 
-  test('is reached from WGS84 as proj4 does, and goes there and back, to 5 mm', () => {
+  test('converts from WGS84 as proj4 does, and there and back again, to 5 mm', () => {
     fc.assert(
       fc.property(points, ([easting, northing]) => {
         const wgs84 = grid.toWgs84(easting, northing);
@@ -66,13 +66,13 @@ describe.each(Object.entries(GRIDS))('the %s grid', (name, { grid, area, proj4: 
     [10, area[1]],
     [Number.NaN, Number.NaN],
     [1e300, 1e300],
-  ])('has no %d, %d', (easting, northing) => {
+  ])('has no position for %d, %d', (easting, northing) => {
     const nowhere = { easting: 0, northing: 0, gridReference: '', latitude: 0, longitude: 0 };
     expect(locate(easting, northing, name as keyof typeof GRIDS)).toStrictEqual(nowhere);
   });
 });
 
-test('the point in Scilly that the Ordnance Survey tests OSTN15 with is 4.7 m off, the most of any place with people', () => {
+test('a position in Scilly is 4.7 m off, the largest error in an inhabited place (OSTN15 test point)', () => {
   const { latitude, longitude } = BRITISH_GRID.toWgs84(91_492.146, 11_318.804);
   const north = (latitude - 49.922_263_937) * DEGREE;
   const east = (longitude + 6.299_777_52) * DEGREE * Math.cos((latitude * Math.PI) / 180);
@@ -80,7 +80,7 @@ test('the point in Scilly that the Ordnance Survey tests OSTN15 with is 4.7 m of
   expect(Math.hypot(north, east)).toBeLessThan(5);
 });
 
-test('a position has six decimals and a reference of six figures', () => {
+test('a position has six decimals, and a grid reference has six figures', () => {
   expect(locate(341_499, 374_399, 'osgb')).toStrictEqual({
     easting: 341_499,
     northing: 374_399,

@@ -34,7 +34,7 @@ const LONGEST = {
   postTown: 30,
 } as const;
 
-test('every address could be in a delivery', () => {
+test('every generated address fits the fields of a delivery', () => {
   fc.assert(
     fc.property(settings, (options) => {
       const udprns = new Set<number>();
@@ -97,7 +97,7 @@ function faultsOf(point: DeliveryPoint): string[] {
 }
 
 test.each([1, 2, 20, FIXED_ADDRESSES, FIXED_ADDRESSES + 1, 299, 5000, 40_000])(
-  '%d addresses are that many',
+  'a sample of %d addresses has exactly that many',
   (addresses) => {
     let count = 0;
     for (const { points } of generateSample({ addresses }).postcodes) count += points.length;
@@ -105,7 +105,7 @@ test.each([1, 2, 20, FIXED_ADDRESSES, FIXED_ADDRESSES + 1, 299, 5000, 40_000])(
   },
 );
 
-test('a postcode has 17 addresses on average, that of a large user one', () => {
+test('a postcode has 17 addresses on average, and a large user postcode has a single address', () => {
   let [postcodes, addresses, alone] = [0, 0, 0];
   for (const { points } of generateSample({ addresses: 100_000, seed: 3 }).postcodes) {
     postcodes++;
@@ -120,7 +120,7 @@ test('a postcode has 17 addresses on average, that of a large user one', () => {
   expect(alone / postcodes).toBeGreaterThan(0.02);
 });
 
-test('other numbers are refused', () => {
+test('an impossible number of addresses is refused', () => {
   for (const addresses of [0, -1, 1.5, Number.NaN, MOST_SAMPLE_ADDRESSES + 1]) {
     expect(() => generateSample({ addresses })).toThrow(RangeError);
   }

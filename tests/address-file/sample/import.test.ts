@@ -10,20 +10,20 @@ import { comparable, imported, written } from './files.ts';
 const options = { addresses: 1500, seed: 7 };
 
 describe('the files of a sample', () => {
-  test('as a Mainfile give, imported, the rows that the sample gives', async () => {
+  test('import from the Mainfile layout as the rows of the sample', async () => {
     const { rows, badRows } = await imported(written({ ...options, form: 'mainfile' }));
     expect(badRows).toStrictEqual([]);
     expect(comparable(rows)).toStrictEqual(comparable([...sampleRows(options)].flat().map(asCodes)));
   });
 
-  test('as CSV of 20 columns give the same, except what the CSV product lacks', async () => {
+  test('import from CSV of 20 columns as the same rows, except for what the CSV product lacks', async () => {
     const { rows, badRows } = await imported(written({ ...options, form: 'csv-20' }));
     expect(badRows).toStrictEqual([]);
     const expected = [...sampleRows(options)].flat().filter(({ kind }) => kind !== 'postcode-counties');
     expect(comparable(rows.map(asCsv))).toStrictEqual(comparable(expected.map(asCodes).map(asCsv)));
   });
 
-  test('as CSV of 16 columns have no keys', async () => {
+  test('import from CSV of 16 columns without keys', async () => {
     const { rows, badRows } = await imported(written({ ...options, form: 'csv-16' }));
     expect(badRows).toStrictEqual([]);
     const points = pointsOf(rows);
@@ -33,7 +33,7 @@ describe('the files of a sample', () => {
     expect(points.map(({ udprn }) => udprn).sort()).toStrictEqual(expected.map(({ udprn }) => udprn).sort());
   });
 
-  test.each(SAMPLE_FORMS)('as %s say that they are invented, in every source', async (form) => {
+  test.each(SAMPLE_FORMS)('in the layout %s say in every source that they are invented', async (form) => {
     const folder = written({ addresses: 300, form });
     for (const part of ['paf', 'location', 'uprn']) {
       const { sources } = await imported(join(folder, part));
@@ -56,7 +56,7 @@ describe('the files of a sample', () => {
     expect(other).not.toStrictEqual(one);
   });
 
-  test('are sorted as a delivery is, and have the widths of theirs', () => {
+  test('are sorted like a delivery, and have the published record lengths', () => {
     const folder = join(written({ addresses: 2000, form: 'mainfile' }), 'paf');
     const widths = {
       'org.c01': 153,
@@ -80,7 +80,7 @@ describe('the files of a sample', () => {
     expect([...postcodes].sort()).toStrictEqual(postcodes);
   });
 
-  test('are not written into a folder that has files', () => {
+  test('are not written into a folder that already has files', () => {
     const out = written({ addresses: 10, form: 'csv-16', locations: false });
     expect(existsSync(join(out, 'location'))).toBe(false);
     expect(() => writeSample({ addresses: 10, form: 'csv-16', out })).toThrow(/is not empty/);

@@ -89,7 +89,7 @@ const PINNED: { readonly [Name in keyof typeof ENTRIES]: string } = {
 const PINNED_AT = 6;
 
 test.each(Object.keys(ENTRIES) as (keyof typeof ENTRIES)[])(
-  'the keys of %s are those of built files',
+  'the keys of %s match those of files that were built earlier',
   (name) => {
     const keys = new Set<number>();
     eachSearchKey(ENTRIES[name], (key) => keys.add(key));
@@ -99,6 +99,6 @@ test.each(Object.keys(ENTRIES) as (keyof typeof ENTRIES)[])(
   },
 );
 
-test('the version of the format is that which the keys were written down for', () => {
+test('the recorded keys belong to the current format version', () => {
   expect(FORMAT_VERSION).toBe(PINNED_AT);
 });

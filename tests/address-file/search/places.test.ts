@@ -13,7 +13,7 @@ import { sampleSource } from '../../../src/address-file/sample/sample-rows.ts';
 import { withFile } from '../support/build.ts';
 import { address } from '../support/rows.ts';
 
-test('names are found by their normal form', () => {
+test('names are found by their normalised form', () => {
   const forms = [
     ['Mill Road', 'MILL ROAD'],
     ['mill rd', 'MILL ROAD'],
@@ -27,7 +27,7 @@ test('names are found by their normal form', () => {
   for (const [text, name] of forms) expect(placeName(text!)).toBe(name);
 });
 
-test('typed text is a beginning in normal form or as it was written', () => {
+test('typed text is searched in its normalised form and as it was written', () => {
   expect(beginningsOf('Mill R')).toEqual(['MILL R']);
   expect(beginningsOf('Mill Rd')).toEqual(['MILL ROAD', 'MILL RD']);
   expect(beginningsOf('high st')).toEqual(['HIGH ST']);
@@ -94,7 +94,7 @@ describe('the tables of a file', () => {
     });
   });
 
-  test('find by the beginning of a name what going through all finds', async () => {
+  test('find the same names by their beginning as a full scan', async () => {
     await withSample(1000, (file) => {
       const names = Array.from({ length: file.streets.size }, (_, at) => streetName(file.streets.at(at)));
       const beginnings = [
@@ -114,7 +114,7 @@ describe('the tables of a file', () => {
     });
   });
 
-  test('know a place by its key in this file and by no other text', async () => {
+  test('find a place by its key in this file, and by no other text', async () => {
     await withSample(200, (file) => {
       for (const table of [file.streets, file.localities]) {
         for (let number = 0; number < table.size; number++) {
@@ -132,7 +132,7 @@ describe('the tables of a file', () => {
     });
   });
 
-  test('give the dependent streets of a street to both, and the addresses on no street to the locality', async () => {
+  test('list the addresses of a dependent street under both streets, and those on no street under the locality', async () => {
     const point = {
       dependentThoroughfareName: 'Venture',
       dependentThoroughfareDescriptor: 'Court',

@@ -61,7 +61,7 @@ describe('packed postings', () => {
     );
   });
 
-  test('only count the postcodes of a key that has too many', () => {
+  test('count but do not list the postcodes of a key that has too many', () => {
     const list = (length: number) => Array.from({ length }, (_, at) => 3 * at);
     const given = new Map([
       [7, [5]],
@@ -107,7 +107,7 @@ describe('the index of a file', () => {
     });
   });
 
-  test('is the same to the last byte whatever the order of the rows and the number of threads', async () => {
+  test('is the same byte for byte, whatever the order of the rows and the number of threads', async () => {
     const rows = mixedRows(1000);
     const sha = async (some: typeof rows, threads: number) =>
       (await buildRows(some, { threads })).manifest.files[STORE_FILE]!.sha256;
@@ -124,7 +124,7 @@ describe('the index of a file', () => {
     });
   });
 
-  test('leads from a UDPRN to its postcode, and to both where two have it', async () => {
+  test('leads from a UDPRN to its postcode, or to both postcodes if two share it', async () => {
     const rows = [
       address({ postcode: 'CH2 4NE', udprn: 12345678 }),
       address({ postcode: 'M1 1AE', udprn: 87654321 }),

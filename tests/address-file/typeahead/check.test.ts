@@ -53,7 +53,7 @@ const exchanged = (other: string) => (index: string) => {
   cpSync(join(other, TYPEAHEAD_FILE), index);
 };
 
-test('a sound index passes', async () => {
+test('an undamaged index passes', async () => {
   const file = AddressFile.open(sound);
   await checkTypeahead(file);
   await file.close();

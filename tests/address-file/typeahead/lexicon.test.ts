@@ -50,7 +50,7 @@ describe('slips', () => {
     return Math.min(...rows[typed.length]!);
   }
 
-  test('finds exactly the words a beginning of which has one letter more, not at its end', () => {
+  test('finds exactly the words that begin with the typed text plus one extra letter', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), fc.stringMatching(/^[ABC1]{1,4}$/), (words, typed) => {
         const lexicon = lexiconOf(words);
@@ -65,7 +65,7 @@ describe('slips', () => {
     );
   });
 
-  test('finds exactly the words a beginning of which is one or two slips away', () => {
+  test('finds exactly the words with a beginning that is one or two slips away', () => {
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 1 }),

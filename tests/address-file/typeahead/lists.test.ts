@@ -57,7 +57,7 @@ test.each([
   ['with a chunk as full as places may be', 4095 * 9, 16],
   ['with a chunk of bits', 4096 * 9, 15],
   ['of nearly everything', 2 * CHUNK + 5, 1],
-])('a list %s is read as it was stored', (_, count, step) => {
+])('a list (%s) is read as it was stored', (_, count, step) => {
   const containers = Array.from({ length: count }, (_, at) => at * step).filter((at) => at < CHUNKS * CHUNK);
   expect(stored(containers)).toEqual(containers);
 });
@@ -75,7 +75,7 @@ const anyList = fc
     return ascending(new Set([...run, ...single]));
   });
 
-test('the containers of several words are those of their lists that they share', () => {
+test('the containers of several words are those that all their lists share', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(anyList, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),

@@ -57,7 +57,7 @@ test('an outline has the words and facts of its container', () => {
   expect(hasAll(numbers, offset, [[]])).toBe(false);
 });
 
-test('containers that share a slot or have many words do not mix', () => {
+test('containers that share a slot, or have many words, are kept apart', () => {
   const [one, other, long] = [11, 11 + 8192, 12];
   const values = new Values(
     new Map([

@@ -19,9 +19,9 @@ test.each([
   ['1st Ave', ['FIRST', 'AVENUE']],
   ['Hobble Ind. Est.', ['HOBBLE', 'INDUSTRIAL', 'EST']],
   ['', []],
-])('%s', (text, words) => expect(texts(text)).toEqual(words));
+])('%s is normalised', (text, words) => expect(texts(text)).toEqual(words));
 
-test('a short form of two words is either', () => {
+test('a short form with two meanings matches either', () => {
   const [st, saint, street, road] = ['ST', 'SAINT', 'STREET', 'ROAD'].map((text) => wordOf(text)) as [
     never,
     never,
@@ -48,7 +48,7 @@ test('words that sound alike have the same code', () => {
   expect(soundOfWord('MILL')).not.toBe(soundOfWord('HILL'));
 });
 
-test('slips are counted as by hand', () => {
+test('hand-counted slips are counted alike', () => {
   const cases = [
     ['MILL', 'MILL', 0],
     ['MIL', 'MILL', 1],
@@ -79,7 +79,7 @@ function byDefinition(one: string, other: string): number {
   return table[other.length]![one.length]!;
 }
 
-test('slips of letters that do not look alike are the edit distance', () => {
+test('without look-alike letters, the number of slips is the edit distance', () => {
   const word = fc.string({ unit: fc.constantFrom('A', 'K', 'P', 'X'), maxLength: 9 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (one, other, most) => {
@@ -91,7 +91,7 @@ test('slips of letters that do not look alike are the edit distance', () => {
   );
 });
 
-test('tokens are in the order of writing, and never too many', () => {
+test('tokens keep the written order, and their number is bounded', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const tokens = tokensOf(text);

@@ -48,7 +48,7 @@ describe('the street and its number', () => {
     ['1 St. Johns Ave, Chester', { buildingNumber: '1', street: 'St. Johns|Avenue' }],
     ['Heol Crwys, Chester', { street: 'Heol Crwys|' }],
     ['The Street, Chester', { street: 'The|Street' }],
-  ])('of "%s"', (text, elements) => {
+  ])('are read from "%s"', (text, elements) => {
     expect(parsed(text)).toEqual({ ...elements, postTown: 'CHESTER' });
   });
 });
@@ -79,7 +79,7 @@ describe('two streets', () => {
       'Unit 5b Racecourse Retail Park, Chester',
       { subBuildingName: 'Unit 5B', street: 'Racecourse|Retail Park' },
     ],
-  ])('of "%s"', (text, elements) => {
+  ])('are read from "%s"', (text, elements) => {
     expect(parsed(text)).toEqual({ ...elements, postTown: 'CHESTER' });
   });
 });
@@ -119,11 +119,11 @@ describe('premises', () => {
       { organisation: 'Manor Junior School', street: 'Sandringham|Road' },
     ],
     ['Unit 12 Wells Terrace', { subBuildingName: 'Unit 12', street: 'Wells|Terrace' }],
-  ])('of "%s"', (text, elements) => {
+  ])('are read from "%s"', (text, elements) => {
     expect(parsed(`${text}, Chester`)).toEqual({ ...elements, postTown: 'CHESTER' });
   });
 
-  test('an organisation that is known is not read twice', () => {
+  test('do not include the organisation if it is already known', () => {
     expect(parsed('ROSE CLINIC, GORDON ROAD, CHESTER', { organisation: 'Rose Clinic' })).toEqual({
       organisation: 'Rose Clinic',
       street: 'Gordon|Road',
@@ -156,7 +156,7 @@ describe('places', () => {
     ],
     ['Stanney Mill Road, Surrey', { county: 'Surrey' }],
     ['Stanney Mill Road', {}],
-  ])('of "%s"', (text, elements) => {
+  ])('are read from "%s"', (text, elements) => {
     expect(parsed(text)).toEqual({ street: 'Stanney Mill|Road', ...elements });
   });
 
@@ -175,11 +175,11 @@ describe('places', () => {
       'Fairview, Rothwell, Market Rasen',
       { buildingName: 'Fairview', dependentLocality: 'Rothwell', postTown: 'MARKET RASEN' },
     ],
-  ])('without a street, of "%s"', (text, elements) => {
+  ])('are read without a street from "%s"', (text, elements) => {
     expect(parsed(text)).toEqual(elements);
   });
 
-  test('a school without a street has no building, but a village', () => {
+  test('a school without a street has a village and no building', () => {
     expect(parsed('Shaugh Prior, Plymouth', { organisation: 'Shaugh Prior School' })).toEqual({
       organisation: 'Shaugh Prior School',
       dependentLocality: 'Shaugh Prior',
@@ -187,7 +187,7 @@ describe('places', () => {
     });
   });
 
-  test('the postcode may be at the end, or known, or both', () => {
+  test('the postcode may stand at the end, be known, or both', () => {
     const elements = { buildingNumber: '1', street: 'High|Street', postTown: 'CHESTER', postcode: 'CH2 4NE' };
     expect(parsed('1 High Street, Chester CH2 4NE')).toEqual(elements);
     expect(parsed('1 High Street, Chester, CH2 4NE, UK'.replace(', UK', ''))).toEqual(elements);
@@ -210,7 +210,7 @@ describe('places', () => {
     expect(parsed('Harvel Crescent, Abbey Wood, London SE2', { postcode: 'SE2 0QA' })).toEqual(elements);
   });
 
-  test('places with a column of their own are taken from it', () => {
+  test('are taken from columns of their own if there are any', () => {
     const known = { locality: 'Little Stanney', town: 'Chester', county: 'ches', postcode: 'CH2 4NE' };
     expect(parsed(['Unit 4', 'Venture Point', 'Stanney Mill Road'], known)).toEqual({
       subBuildingName: 'Unit 4',
@@ -295,7 +295,7 @@ describe('any text', () => {
 
 const lists = join(DATA, 'addresses');
 
-describe('addresses as they are published', () => {
+describe('published addresses', () => {
   /** The least share, in percent, of addresses in which a street and a post town are found. */
   const LEAST: Readonly<Record<string, number>> = {
     'charity-commission_sample2000.tsv': 91,
@@ -312,7 +312,7 @@ describe('addresses as they are published', () => {
     'vehicle-testing-stations.tsv.gz': 93,
   };
 
-  test.each(readdirSync(lists))('most of %s have a street and a post town', (name) => {
+  test.each(readdirSync(lists))('from %s mostly have a street and a post town', (name) => {
     const addresses = readTable(join(lists, name)).map(({ name: organisation, text: line = '', postcode }) =>
       parseAddress({ lines: [line], organisation, postcode }),
     );
