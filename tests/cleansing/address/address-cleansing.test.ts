@@ -174,7 +174,7 @@ describe('an address that is in the file', () => {
   });
 });
 
-describe('an address that is not', () => {
+describe('an address that is not in the file', () => {
   test('keeps its number on its street, and gets no number of a delivery point', async () => {
     const found = await one({ ...WATKIN, address_line_1: '77 Watkin Terr' });
     expect(found).toMatchObject({
@@ -187,7 +187,7 @@ describe('an address that is not', () => {
     });
   });
 
-  test('keeps everything if nothing of it is known', async () => {
+  test('keeps everything if the file knows none of its parts', async () => {
     expect(await one({ address_line_1: 'zzz qqq', town: 'xxxx', postcode: '' })).toMatchObject({
       paf_match_level: 'None',
       clean_line_1: 'zzz qqq',
@@ -199,7 +199,7 @@ describe('an address that is not', () => {
     });
   });
 
-  test('abroad is left alone', async () => {
+  test('abroad is left unchanged', async () => {
     const paris = { address_line_1: '1 rue de la Paix', address_line_2: '75002 Paris', country: 'France' };
     expect(await one(paris)).toMatchObject({
       paf_match_level: 'Foreign',
@@ -223,7 +223,7 @@ describe('the minimum match level', () => {
     {},
   ];
 
-  test('is flagged, or suppresses', async () => {
+  test('flags or suppresses records below it', async () => {
     const flags = async (minimumMatchLevel: string) =>
       (await run(RECORDS, { minimumMatchLevel })).records.map((record) => record['match_level_met']);
     expect(await flags('Exact')).toEqual([true, false, false, false]);
@@ -234,7 +234,7 @@ describe('the minimum match level', () => {
     expect((await run(RECORDS, { outputType: 'Suppress' })).records).toHaveLength(4);
   });
 
-  test('is counted by level, with the kinds of correction', async () => {
+  test('statistics count each level and each kind of correction', async () => {
     const { statistics } = await run([...RECORDS, { ...WATKIN, postcode: 'NN1 3RE' }]);
     expect(statistics).toEqual({
       'address-cleansing.exact': 2,
@@ -249,7 +249,7 @@ describe('the minimum match level', () => {
   });
 });
 
-test('the same record gives the same, whatever came before it', async () => {
+test('the same record has the same result, whatever records came before it', async () => {
   const records: TestRecord[] = [
     WATKIN,
     { address: 'Unit 4 Venture Point, Stanney Mill Road, CH2 4NE' },
@@ -262,7 +262,7 @@ test('the same record gives the same, whatever came before it', async () => {
   expect(filled(back)).toEqual([...filled(there), ...filled(there)]);
 });
 
-test('every option has its effect on how the address is written', () => {
+test('every option changes how the address is written', () => {
   const defaults = TypeValue.Default(AddressOptions, {}) as AddressOptions;
   expect(cleanOptionsOf(defaults)).toMatchObject({
     keepCherished: true,

@@ -30,7 +30,7 @@ const TOWN = ['DIBBELCHESTER', 'Noodleshire', 'CH1 2AB'];
 const HIGH_STREET = ['14 High Street', 'Little Hoole', ...TOWN];
 
 describe('a delivery point', () => {
-  test('is written as the address file has it, town and county in places of their own', () => {
+  test('is written in the spelling of the address file, with town and county in columns of their own', () => {
     expect(clean(aMatch()).lines).toEqual([
       '14 High Street',
       'Little Hoole',
@@ -72,7 +72,7 @@ describe('a delivery point', () => {
     );
   });
 
-  test('has no second name if the file has one', () => {
+  test('has no second name if the file already gives one', () => {
     const match = aMatch({
       address: at({ buildingName: 'Velver Court' }),
       elements: AGREED,
@@ -112,12 +112,12 @@ describe('a delivery point', () => {
     expect(clean(match).kept).toEqual([text]);
   });
 
-  test('prints no detail that was only a part of what stood between commas', () => {
+  test('prints no detail that was only part of the text between two commas', () => {
     const match = aMatch({ elements: AGREED, kept: ['rose cottage'] });
     expect(lines(match, written(['the old rose cottage', '14 high st']))).toEqual(HIGH_STREET);
   });
 
-  test('keeps a company that the file does not have, apart or in the lines', () => {
+  test('keeps a company that the file does not have, whether in its own column or in the lines', () => {
     const typed = written(['14 high st'], { organisation: 'Zed Plc' });
     const match = aMatch({ elements: AGREED, kept: ['Zed Plc'] });
     expect(lines(match, typed)).toEqual(['Zed plc', ...HIGH_STREET]);
@@ -170,7 +170,7 @@ describe('a delivery point', () => {
     expect(lines(match)).toEqual(HIGH_STREET);
   });
 
-  test('in more lines than there are columns is folded, not cut', () => {
+  test('with more lines than columns is folded, not cut', () => {
     const address = at({
       organisation: 'Jones & Sons Ltd',
       department: 'Accounts',
@@ -265,7 +265,7 @@ describe('a street', () => {
     expect(lines(match, written(['99 high st']))).toEqual(['99 High Street', 'Little Hoole', ...TOWN]);
   });
 
-  test('keeps the premise if the matcher compared none', () => {
+  test('keeps the premise if the matcher compared no premises', () => {
     const match = aMatch({ level: 'Street' });
     expect(lines(match, written(['flat 2, 99 high st']))).toEqual([
       'Flat 2',
@@ -275,7 +275,7 @@ describe('a street', () => {
     ]);
   });
 
-  test('keeps the written postcode if none is settled, and no place that may belong to another address', () => {
+  test('keeps the written postcode if none was settled, and no place that may belong to another address', () => {
     const { postcode: _, ...rest } = aMatch({
       level: 'Street',
       elements: [element('dependentLocality', 'missing', '', 'Little Hoole')],
@@ -288,7 +288,7 @@ describe('a street', () => {
     ]);
   });
 
-  test('of a smaller street that was not written is only the larger one', () => {
+  test('omits a dependent street that was not written', () => {
     const match = aMatch({
       level: 'Street',
       address: at({ dependentThoroughfareName: 'Mews', dependentThoroughfareDescriptor: 'Court' }),
@@ -354,7 +354,7 @@ describe('an address that is not found', () => {
     ]);
   });
 
-  test('has the company first, unless that is given apart', () => {
+  test('has the company first, unless it is in a column of its own', () => {
     const typed = written(['no such lane'], { organisation: 'Zed Plc' });
     expect(lines(none, typed)[0]).toBe('Zed Plc');
     expect(lines(none, typed, { separateCompany: true })[0]).toBe('no such lane');
@@ -392,7 +392,7 @@ describe('corrections', () => {
     expect(clean(aMatch({ elements })).corrections).toEqual(['streetCorrected', 'companyAdded']);
   });
 
-  test('are the misspelt, wrong or missing parts of the settled elements, each kind once', () => {
+  test('name each kind of correction once, for the settled elements only', () => {
     const elements = [
       element('postcode', 'differs', 'CH1 2AA', 'CH1 2AB'),
       element('postTown', 'missing', '', 'DIBBELCHESTER'),

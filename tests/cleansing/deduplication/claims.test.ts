@@ -5,7 +5,7 @@ import { fingerprint, UNIQUE_ID_LENGTH, uniqueIdOf } from '../../../src/cleansin
 const votes = (entries: Record<number, Record<string, number>>) =>
   new Map(Object.entries(entries).map(([cluster, ids]) => [Number(cluster), new Map(Object.entries(ids))]));
 
-test('a cluster that stayed keeps its id', () => {
+test('an unchanged cluster keeps its id', () => {
   expect(settleClaims(votes({ 3: { A: 2 }, 9: { B: 1 } }))).toEqual(
     new Map([
       [3, 'A'],
@@ -14,16 +14,16 @@ test('a cluster that stayed keeps its id', () => {
   );
 });
 
-test('of a cluster that split, the part with more of its records keeps the id', () => {
+test('when a cluster splits, the larger share of its records keeps the id', () => {
   expect(settleClaims(votes({ 3: { A: 1 }, 9: { A: 2 } }))).toEqual(new Map([[9, 'A']]));
 });
 
-test('clusters that joined have the id of the larger, or else the lower id', () => {
+test('joined clusters take the id of the larger, or the lower id of two equal ones', () => {
   expect(settleClaims(votes({ 3: { A: 1, B: 2 } })).get(3)).toBe('B');
   expect(settleClaims(votes({ 3: { B: 1, A: 1 } })).get(3)).toBe('A');
 });
 
-test('a new id is never one that is taken', () => {
+test('a new id is never an id that is taken', () => {
   const id = uniqueIdOf(fingerprint('John Smith'));
   expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/);
   expect(id).toHaveLength(UNIQUE_ID_LENGTH);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ClusterLists } from '../../../src/cleansing/deduplication/cluster-lists.ts';
 
-test('lists the records of each cluster of two and more, in the order of their leaders', () => {
+test('lists the records of each cluster with at least two, in the order of their leaders', () => {
   const lists = new ClusterLists(Uint32Array.of(0, 1, 0, 3, 1, 5, 0));
   expect(lists.count).toBe(2);
   expect([...lists.recordsOf(0)]).toEqual([0, 2, 6]);

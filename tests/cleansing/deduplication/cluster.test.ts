@@ -85,7 +85,7 @@ describe('clusters', () => {
     );
   });
 
-  test('do not depend on the order of the pairs, nor on which comes first in one', () => {
+  test('do not depend on the order of the pairs, nor on the order within a pair', () => {
     const traits = fc.array(fc.constantFrom('', 'a', 'b', 'c'), { minLength: 60, maxLength: 60 });
     fc.assert(
       fc.property(graphs, traits, fc.infiniteStream(fc.nat()), ([records, links], names, random) => {
@@ -102,7 +102,7 @@ describe('clusters', () => {
     );
   });
 
-  test('hold no two records that contradict each other by more than the links weigh', () => {
+  test('hold no two records whose contradiction outweighs their links', () => {
     const traits = fc.array(fc.constantFrom('', 'a', 'b'), { minLength: 60, maxLength: 60 });
     fc.assert(
       fc.property(graphs, traits, ([records, links], names) => {
@@ -122,7 +122,7 @@ describe('clusters', () => {
   });
 });
 
-describe('a chain through a record that says too little', () => {
+describe('a chain through a record with too little information', () => {
   test('is cut at its weaker link', () => {
     // John (0), J (1), James (2); J is nearer to John.
     const { leader, cut } = clusterRecords(
@@ -137,7 +137,7 @@ describe('a chain through a record that says too little', () => {
     expect(cut).toBe(1);
   });
 
-  test('joins neither where it is as near to both', () => {
+  test('joins neither neighbour if both are equally near', () => {
     const { leader, ambiguous } = clusterRecords(
       3,
       pairsOf([
@@ -150,7 +150,7 @@ describe('a chain through a record that says too little', () => {
     expect(ambiguous).toBe(2);
   });
 
-  test('holds where the links outweigh the contradiction', () => {
+  test('stays whole if the links outweigh the contradiction', () => {
     const { leader } = clusterRecords(
       3,
       pairsOf([
@@ -163,7 +163,7 @@ describe('a chain through a record that says too little', () => {
   });
 });
 
-test('two birthdays with two records each belong to two people, but a birthday of one record may be a slip', () => {
+test('two birthdays with two records each mean two people; a birthday in a single record may be a slip', () => {
   const links = pairsOf([
     [0, 1, 30],
     [1, 2, 29],

@@ -52,7 +52,7 @@ describe('people at one address', () => {
     ['Mr Kit Rowe', 'Mr Kit owe'],
     ['Mr Ted Cadwallader', 'Mr Etd Cadwallader'],
     ['Mr Hugh Rix', 'Mr Hugh ix'],
-  ])('%s is %s', (one, other) => {
+  ])('%s matches %s', (one, other) => {
     expect(matches(one, other)).toBe(true);
   });
 
@@ -75,7 +75,7 @@ describe('people at one address', () => {
     ['Miss Ceryz Cadwallader', 'Mr Ceri Cadwallader'],
     ['Ms S Holam', 'Mr Holam Stephen'],
     ['Clara Ockgrove', 'Mr Ockgrove Ciaran'],
-  ])('%s is not %s', (one, other) => {
+  ])('%s does not match %s', (one, other) => {
     expect(matches(one, other)).toBe(false);
   });
 });
@@ -108,7 +108,7 @@ describe('addresses', () => {
     [at(['12 High Street']), at(['12 High Street'], '')],
     [at(['Rose Cottage', 'Mill Lane']), at(['Rose Cottage', 'Mill Ln'], 'CH2 4NF')],
     [at(['12 High Street']), at(['12 Hihg Street'])],
-  ])('%j is %j', (one, other) => {
+  ])('%j matches %j', (one, other) => {
     expect(matches(one, other)).toBe(true);
   });
 
@@ -116,11 +116,11 @@ describe('addresses', () => {
     [at(['12 High Street']), at(['85 Station Road'], 'LS6 1AA', 'Leeds')],
     [at(['12 High Street']), at(['88 High Street'])],
     [at(['Flat 3', '12 High Street']), at(['Flat 8', '12 High Street'])],
-  ])('%j is not %j', (one, other) => {
+  ])('%j does not match %j', (one, other) => {
     expect(matches(one, other)).toBe(false);
   });
 
-  test('the delivery point decides where both were cleansed', () => {
+  test('are decided by the delivery point if both were cleansed', () => {
     const cleansed = (udprn: string, lines: string[]) => ({
       name: 'Mr J Smith',
       lines,
@@ -154,14 +154,14 @@ describe('other evidence', () => {
     }
   });
 
-  test('tells father and son of one name apart by their birthdays', () => {
+  test('tells a father and son of the same name apart by their birthdays', () => {
     const born = (birth: string) => ({ ...HOME, name: 'John Smith', birth });
     expect(matches(born('1950-03-09'), born('1978-11-30'))).toBe(false);
     expect(matches(born('1950-03-09'), born('09/03/1950'))).toBe(true);
     expect(matches(born('1950-03-09'), born('1950-09-03'))).toBe(true);
   });
 
-  test('compares a birthday of which one record has no more than the year by its year', () => {
+  test('compares only the year if a birthday has nothing else', () => {
     const person = { name: 'John Smith', ...HOME };
     const at = (birth: string) => ({ ...person, birth });
     const there = at('1971-06-24');
@@ -172,20 +172,20 @@ describe('other evidence', () => {
     expect(matches({ name: 'John Smith', birth: '1971' }, there)).toBe(false);
   });
 
-  test('takes a slip in the word Flat for a flat', () => {
+  test('reads a misspelt Flat as a flat', () => {
     const flat = (line: string) => ({ name: 'John Smith', ...HOME, lines: [line, '12 High Street'] });
     expect(matches(flat('Flat 13, Victoria House'), flat('Flatt 13, Victoria House'))).toBe(true);
     expect(matches(flat('Flta 13, Victoria House'), flat('Flt 14, Victoria House'))).toBe(false);
   });
 
-  test('takes a number in a mailbox for what tells namesakes apart', () => {
+  test('tells namesakes apart by a number in the mailbox', () => {
     const at = (email: string, postcode: string) => ({ name: 'John Smith', email, postcode });
     expect(
       matches(at('john.smith17@example.com', 'CH2 4NE'), at('john.smith18@example.com', 'LS6 1AA')),
     ).toBe(false);
   });
 
-  test('knows a married woman where it is asked to and the birthday agrees', () => {
+  test('recognises a married name if the option is set and the birthday agrees', () => {
     const called = (name: string) => ({ ...HOME, name, birth: '1990-05-17' });
     expect(matches(called('Miss Jane Smith'), called('Mrs Jane Achterberg'), { marriedNames: true })).toBe(
       true,
@@ -195,7 +195,7 @@ describe('other evidence', () => {
 });
 
 describe('other duplicates', () => {
-  test('a household is an address', () => {
+  test('a household is matched by its address', () => {
     expect(matches('John Smith', 'Priya Patel', { duplicate: 'household' })).toBe(true);
     expect(
       matches(
@@ -206,12 +206,12 @@ describe('other duplicates', () => {
     ).toBe(false);
   });
 
-  test('a family is a surname at an address', () => {
+  test('a family is matched by its surname and address', () => {
     expect(matches('John Smith', 'Jane Smith', { duplicate: 'family' })).toBe(true);
     expect(matches('John Smith', 'Priya Patel', { duplicate: 'family' })).toBe(false);
   });
 
-  test('a company is a name at a site', () => {
+  test('a company is matched by its name and site', () => {
     const acme = (company: string, lines = ['1 Quay Road'], postcode = 'BS1 4TR') => ({
       company,
       lines,

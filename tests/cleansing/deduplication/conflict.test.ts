@@ -44,34 +44,34 @@ function groupsOf(...texts: string[]): string[][] {
 const BOTH = 'John Peter Cadwallader 1971-06-24';
 const PETER = 'Peter Cadwallader 1971-06-24';
 
-describe('who is known by the middle name', () => {
-  test('is one with the record that has both names', () => {
+describe('a person known by the middle name', () => {
+  test('joins the record that has both names', () => {
     expect(groupsOf(BOTH, PETER)).toEqual([[BOTH, PETER]]);
   });
 
-  test('is not one with who has the first name alone, to whom the record of both names is truly nearer', () => {
+  test('stays apart from a record with only the first name, which is nearer to the record with both names', () => {
     const john = 'John Cadwallader 1971-06-24';
     expect(conflict(traits(john), traits(PETER))).toBeGreaterThan(2);
     expect(groupsOf(BOTH, john, PETER)).toEqual([[BOTH, john]]);
   });
 
-  test('is one with who has the first name alone, where the record of both names shares the mailbox', () => {
+  test('joins a record with only the first name if the record with both names shares the mailbox', () => {
     const [both, john, peter] = [BOTH, 'John Cadwallader 1971-06-24', PETER].map(
       (text) => `${text} bluebell@example.com`,
     );
     expect(groupsOf(both!, john!, peter!)).toEqual([[both, john, peter]]);
   });
 
-  test.each(['James Cadwallader', 'Paul Cadwallader 1973-01-30'])('is not one with %s', (other) => {
+  test.each(['James Cadwallader', 'Paul Cadwallader 1973-01-30'])('stays apart from %s', (other) => {
     expect(conflict(traits(other), traits(PETER))).toBeGreaterThan(0);
     expect(groupsOf(BOTH, other, PETER)).toEqual([[BOTH, PETER]]);
   });
 
-  test('is not one with the father who has the first name and another birthday', () => {
+  test('stays apart from a father who has the first name and another birthday', () => {
     expect(groupsOf(BOTH, 'John Cadwallader 1944-02-01', PETER)).toEqual([[BOTH, PETER]]);
   });
 
-  test('is nobody’s namesake where nothing links the two names', () => {
+  test('joins nobody if no record links the two names', () => {
     expect(groupsOf('John Cadwallader', 'Peter Cadwallader')).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ describe('no group holds two records that contradict each other', () => {
     ['generations', 'John Smith Sr', 'John Smith', 'John Smith Jr'],
     ['middle names', 'John Peter Smith', 'John Smith', 'John Paul Smith'],
     ['a middle initial', 'John P Smith', 'John Smith', 'John Robert Smith'],
-  ])('in their %s: the record between them stays alone', (_, one, between, other) => {
+  ])('contradicting %s leave the record between them alone', (_, one, between, other) => {
     expect(groupsOf(one, between, other)).toEqual([]);
     expect(groupsOf(other, one, between)).toEqual([]);
     expect(groupsOf(one, between, between, other)).toEqual([[between, between]]);
@@ -106,7 +106,7 @@ describe('no group holds two records that contradict each other', () => {
       'Tiago Smith 1990-05-17 tiago.smith@example.com',
     ],
     ['middle names written in other ways', 'Ricky Yin Ting Smith', 'Ricky Yinting Smith'],
-  ])('and %s are none', (_, one, other) => {
+  ])('%s do not contradict each other', (_, one, other) => {
     const [a, b] = [recordOf(one), recordOf(other)];
     expect(contradictionOf(a, b, ALL_CONTRADICTIONS)).toBeUndefined();
   });
@@ -126,7 +126,7 @@ describe('no group holds two records that contradict each other', () => {
     expect(contradictionOf(recordOf(one), recordOf(other), ALL_CONTRADICTIONS)).toBe(kind);
   });
 
-  test('generations contradict each other although forename and surname are swapped', () => {
+  test('generations contradict each other even if forename and surname are swapped', () => {
     const [father, son] = ['Senior', 'Junior'].map((generation, at) => {
       const [forename, surname] = at === 0 ? ['Isla', 'Hall'] : ['Hall', 'Isla'];
       return readRecord({ ...NO_FIELDS, ...HOME, forename, surname: `${surname} ${generation}` });
@@ -135,14 +135,14 @@ describe('no group holds two records that contradict each other', () => {
     expect(contradictionOf(father, son, ALL_CONTRADICTIONS)).toBe('generation');
   });
 
-  test('a value of any length leaves the birthday among the traits', () => {
+  test('an overlong value does not push the birthday out of the traits', () => {
     const long = recordOf(`John Smith 1950-03-09 ${'j'.repeat(3000)}@example.com`);
     const kept = decodeRecord(traitsOf(long, RULE).slice(0, LONGEST_TRAITS));
     expect(kept.birth).toBe('19500309');
     expect(kept.person?.forenames).toEqual(['JOHN']);
   });
 
-  test('in files of few people who share a home, a mailbox and their names', () => {
+  test('holds in files of few people who share a home, a mailbox and their names', () => {
     const given = fc.constantFrom(
       ...['John', 'John', 'J', 'James', 'Jhn', 'Jack', 'Jane', 'Max', 'Maxine', 'Chris', 'Christine', 'C'],
       ...['Paul', 'Isla', 'Hall', ''],
@@ -192,13 +192,13 @@ describe('no group holds two records that contradict each other', () => {
     expect(grouped).toBeGreaterThan(40);
   });
 
-  test('but a record goes to the person for whom the evidence is clearly stronger', () => {
+  test('a record joins the person for whom the evidence is clearly stronger', () => {
     const [father, son] = ['John Smith 1950-03-09', 'J Smith 1978-11-30'];
     expect(groupsOf(father, 'John Smith 1950-03-19', son)).toEqual([[father, 'John Smith 1950-03-19']]);
   });
 });
 
-test('twin sisters of one mailbox contradict each other, whether or not a surname may be a married one', () => {
+test('twin sisters with the same mailbox contradict each other, with or without married names', () => {
   const [mary, anna] = ['Mrs Mary Smith', 'Mrs Anna Jones'].map((name) =>
     recordOf(`${name} 1990-05-17 mary@example.com`),
   ) as [ReturnType<typeof recordOf>, ReturnType<typeof recordOf>];

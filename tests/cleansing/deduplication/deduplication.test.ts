@@ -21,8 +21,8 @@ const SMITHS = [
 
 const ids = ({ records }: Run) => records.map((record) => record?.['unique_id']);
 
-describe('appends', () => {
-  test('one id for all records of a person, a flag, the others’ ids and which one to keep', async () => {
+describe('the output', () => {
+  test('gives all records of a person the same id, the ids of the duplicates and a keep flag', async () => {
     const run = await runDeduplication(SMITHS);
     const [bob, jane, r, priya, robert] = run.records;
     expect(new Set([bob, r, robert].map((record) => record!['unique_id'])).size).toBe(1);
@@ -36,17 +36,17 @@ describe('appends', () => {
     expect(run.statistics).toMatchObject({ duplicates: 3, notKept: 2, groups: 1 });
   });
 
-  test('calls records by their own ids where these are mapped', async () => {
+  test('refers to records by their own ids if the workflow maps them', async () => {
     const run = await runDeduplication(SMITHS.map((record, row) => ({ ...record, record_id: `C-${row}` })));
     expect(run.records[0]).toMatchObject({ duplicate_ids: 'C-2;C-4' });
   });
 
-  test('leaves those out that are not kept, where it is asked to', async () => {
+  test('omits records that are not kept, with the output type Suppress', async () => {
     const { records } = await runDeduplication(SMITHS, { outputType: 'Suppress' });
     expect(records.map((record) => record !== null)).toEqual([false, true, false, true, true]);
   });
 
-  test('different ids to records that say too little to be told apart', async () => {
+  test('gives different ids to records with too little information', async () => {
     const run = await runDeduplication([
       { name: 'Smith' },
       { name: 'Smith' },
@@ -57,7 +57,7 @@ describe('appends', () => {
     expect(run.statistics['blank']).toBe(2);
   });
 
-  test('no more than 100 ids of duplicates', async () => {
+  test('lists at most 100 ids of duplicates', async () => {
     const run = await runDeduplication(Array.from({ length: 250 }, () => at('Robert Smith')));
     expect(new Set(ids(run)).size).toBe(1);
     expect(String(run.records[7]!['duplicate_ids']).split(';')).toHaveLength(100);
@@ -78,7 +78,7 @@ describe('which record is kept', () => {
     [{ keep: 'first' }, 0],
     [{ keep: 'completest', preferredSources: ['shop', 'web'] }, 1],
     [{ keep: 'newest', preferredSources: ['web'] }, 0],
-  ] as const)('%j keeps number %i', async (options, kept) => {
+  ] as const)('%j keeps record %i', async (options, kept) => {
     const run = await runDeduplication(records, {
       ...options,
       preferredSources: [...('preferredSources' in options ? options.preferredSources : [])],
@@ -93,14 +93,14 @@ describe('a second dataset as reference', () => {
     at('Elspeth Wren', 30, { unique_id: 'WREN' }),
   ];
 
-  test('makes duplicates of records that it has already', async () => {
+  test('marks records that it already holds as duplicates', async () => {
     const run = await runDeduplication(SMITHS, {}, known);
     expect(run.records.map((record) => record!['keep_flag'])).toEqual([0, 1, 0, 1, 0]);
     expect(run.records[0]).toMatchObject({ duplicate_flag: 'Dup', duplicate_ids: '3;5;6' });
     expect(run.statistics['knownGroups']).toBe(1);
   });
 
-  test('gives the same people the ids that they had', async () => {
+  test('gives known people the ids that they had', async () => {
     const run = await runDeduplication(SMITHS, { reference: 'sameIds' }, known);
     expect(run.records.map((record) => record!['keep_flag'])).toEqual([0, 1, 0, 1, 1]);
     expect([0, 2, 4].map((row) => run.records[row]!['unique_id'])).toEqual(Array(3).fill('LAST-MONTH'));
@@ -128,7 +128,7 @@ describe('golden records', () => {
     at('Priya Patel', 14, { record_id: 'D' }),
   ];
 
-  test('hold the kept record’s values, filled up from the others, and where each is from', async () => {
+  test('hold the kept record’s values, completed from the duplicates, and name the source of each value', async () => {
     const { golden } = await runDeduplication(records, { goldenRecords: true, keep: 'newest' });
     expect(golden).toHaveLength(1);
     expect(golden[0]).toMatchObject({
@@ -146,7 +146,7 @@ describe('golden records', () => {
     });
   });
 
-  test('choose by a rule of their own for each group of columns', async () => {
+  test('follow a separate rule for each group of columns', async () => {
     const { golden } = await runDeduplication(records, {
       goldenRecords: true,
       keep: 'newest',

@@ -23,7 +23,7 @@ function kept(all: readonly Pair[], most: number): Pair[] {
   return list;
 }
 
-test('the pairs nearest to merging are kept, each once, in whatever order they come', () => {
+test('keeps the pairs nearest to merging, each once, whatever the order of arrival', () => {
   const all = kept(pairs(5000, 1), 10_000);
   expect(all.length).toBe(5000);
   for (const most of [1, 70, 999]) {

@@ -12,7 +12,7 @@ import { NO_FIELDS, readRecord } from '../../../src/cleansing/deduplication/read
  * A comparison that keeps its findings runs to the end. A comparison that keeps none ends as soon as the rest
  * cannot make up for the findings so far. Both must reach the same result.
  */
-test('a comparison that may end early matches the same records by the same margin', () => {
+test('a comparison that may end early finds the same matches with the same margins', () => {
   const records = [...generateRecords(400, 8)].map(({ row }) => readRecord(fieldsOf(row)));
   // The first comparer is that of a run of few records, where a match has the least to outweigh. The second
   // is that of a run of many.
@@ -37,7 +37,7 @@ test('a comparison that may end early matches the same records by the same margi
   }
 });
 
-test('a comparison does not end early where the learned weight of a surname makes up for a forename', () => {
+test('a comparison does not end early if the learned weight of a surname outweighs the forename', () => {
   const standard = standardModel(1000);
   const surname = { ...standard.weights.surname, same: { stranger: -0.2, family: 4 } };
   const weights = { ...standard.weights, surname };
@@ -56,7 +56,7 @@ test('a comparison does not end early where the learned weight of a surname make
   expect(comparer.compare(john, peter).isMatch).toBe(true);
 });
 
-test('names that came through an encoding compare as those that were read', () => {
+test('encoded and decoded names compare like the original names', () => {
   const records = [...generateRecords(200, 9)].map(({ row }) => readRecord(fieldsOf(row)));
   const decoded = records.map((record) => decodeRecord(encodeRecord(record)));
   const comparer = new Comparer(RULE, 100_000);

@@ -18,7 +18,7 @@ const text = fc.oneof(
   ),
 );
 
-test('a record that was read comes through unchanged, whatever the columns held', () => {
+test('an encoded record is decoded unchanged, whatever its columns held', () => {
   const fields = fc.record({
     name: text,
     forename: text,

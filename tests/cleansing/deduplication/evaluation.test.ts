@@ -25,7 +25,7 @@ for (const layout of LAYOUTS) {
 }
 
 describe('generated people', () => {
-  test('are the same for the same seed, one in five of them somebody who was there', () => {
+  test('are the same for the same seed, and one in five is a duplicate', () => {
     const made = [...generateRecords(2000, 5)];
     expect([...generateRecords(2000, 5)]).toEqual(made);
     expect([...generateRecords(2000, 6)]).not.toEqual(made);
@@ -33,14 +33,14 @@ describe('generated people', () => {
     expect(duplicates / made.length).toBeCloseTo(0.2, 1);
   });
 
-  test('are found, and hardly ever taken for each other', () => {
+  test('are matched, and hardly ever confused', () => {
     const { score: result } = evaluateGenerated(10_000, 3);
     expect(f1(result)).toBeGreaterThan(0.98);
     expect(precision(result)).toBeGreaterThan(0.995);
   });
 });
 
-test('the score counts pairs and who stands with whom', () => {
+test('the score counts right and wrong pairs and records', () => {
   const leader = Uint32Array.of(0, 0, 0, 3, 3, 5);
   expect(score(leader, ['a', 'a', 'b', 'b', 'b', 'c'])).toEqual({
     records: 6,

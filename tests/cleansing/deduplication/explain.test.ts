@@ -13,7 +13,7 @@ const at = (name: string) => ({
   postcode: 'CH2 4NE',
 });
 
-test('an explanation says which keys met, what agreed and what it weighs', () => {
+test('an explanation names the shared keys, the agreements and their weights', () => {
   const explained = explainPair(at('Robert Smith'), at('Bob Smyth'), PERSON, 1_000_000);
   expect(explained.isMatch).toBe(true);
   expect(explained.keys).toContain('place:CH2 pCH24NE|12');
@@ -29,7 +29,7 @@ test('an explanation says which keys met, what agreed and what it weighs', () =>
   expect(describePair(explained)).toMatch(/^Duplicates: \d+\.\d bits to spare\.\nThey share place:CH2/);
 });
 
-test('an explanation says so where two records never meet', () => {
+test('an explanation says so if two records share no key', () => {
   const explained = explainPair(
     at('Robert Smith'),
     { ...NO_FIELDS, name: 'Robert Cadwallader', town: 'Leeds' },
@@ -41,7 +41,7 @@ test('an explanation says so where two records never meet', () => {
   expect(describePair(explained)).toContain('They share no key');
 });
 
-test('an explanation rests on the weights that a run learned, where it has them', () => {
+test('an explanation uses the weights that a run learned, if it has them', () => {
   const file = Array.from({ length: 100 }, (_, number) => {
     const surname = `Thistle${'abcdefghij'[number % 10]}wood`;
     const birth = `19${10 + (number % 80)}-03-04`;

@@ -28,8 +28,8 @@ function pairsCompared(guests: readonly Guest[]) {
   return { pairs, ...count };
 }
 
-describe('a key that few share', () => {
-  test('lets each be compared with each, once', () => {
+describe('a key that few records share', () => {
+  test('compares each record with each other record once', () => {
     const guests = Array.from({ length: EACH_WITH_EACH }, (_, at) =>
       guest({ surname: `Name${at}`, email: 'a@example.com' }),
     );
@@ -41,7 +41,7 @@ describe('a key that few share', () => {
   });
 });
 
-describe('a key that too many share', () => {
+describe('a key that too many records share', () => {
   test('makes the work of 100,000 records proportional to their number', () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
     const name = (number: number) => letters[number % 26]! + letters[Math.floor(number / 26) % 26]!;
@@ -68,7 +68,7 @@ describe('a key that too many share', () => {
     expect(compared + notCompared).toBe((100_000 * 99_999) / 2);
   });
 
-  test('still finds records that are equal, and such as share something rarer', () => {
+  test('still compares equal records, and records that share a rarer key', () => {
     const crowd = Array.from({ length: 3 * EACH_WITH_EACH }, (_, at) =>
       guest({
         forename: 'Anna',

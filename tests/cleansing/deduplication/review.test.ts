@@ -28,7 +28,7 @@ function listed(rows: readonly TestRecord[]): string[] {
 }
 
 describe('the review list', () => {
-  test('has the pairs between merging and not, with what each record says', async () => {
+  test('holds the pairs just below the merging threshold, with both records', async () => {
     const {
       golden: rows,
       records,
@@ -53,14 +53,14 @@ describe('the review list', () => {
     expect(statistics['review']).toBe(6);
   });
 
-  test('is empty where it is not asked for, and the records are the same', async () => {
+  test('is empty unless requested, and the records stay the same', async () => {
     const all = [...SMITHS, ...WRENS, ...JONESES];
     const without = await runDeduplication(all);
     expect(without.golden).toEqual([]);
     expect((await runDeduplication(all, { reviewList: true })).records).toEqual(without.records);
   });
 
-  test('has who may be father and son, or one man with new numbers', async () => {
+  test('includes possible fathers and sons, and people with new numbers', async () => {
     const smiths = [
       at('one', 'John Smith', 12, {
         email: 'jsm1@example.com',
@@ -76,20 +76,20 @@ describe('the review list', () => {
     expect(records[0]!['unique_id']).toBe(records[1]!['unique_id']);
   });
 
-  test('loses at recall what is merged there', async () => {
+  test('omits the pairs that strictness `recall` merges', async () => {
     const { golden: rows } = await runDeduplication(WRENS, { reviewList: true, strictness: 'recall' });
     expect(rows).toEqual([]);
   });
 });
 
-describe('how sure it is', () => {
-  test('is said of each record and of its group', async () => {
+describe('confidence', () => {
+  test('is given for each record and for its group', async () => {
     const { records } = await runDeduplication(WRENS);
     expect(records[0]).toMatchObject({ duplicate_flag: 'Dup', duplicate_percent: 96, group_percent: 96 });
     expect(records[1]).toMatchObject({ duplicate_flag: null, duplicate_percent: null, group_percent: null });
   });
 
-  test('is said of a record that fits several people by a note', async () => {
+  test('comes with a note if a record fits several people', async () => {
     const { records } = await runDeduplication(SMITHS);
     expect(records.map((record) => record!['duplicate_note'])).toEqual([null, 'between father;son', null]);
     expect(new Set(records.map((record) => record!['unique_id'])).size).toBe(3);
@@ -105,7 +105,7 @@ describe('decisions', () => {
   const groupOf = (records: readonly (TestRecord | null)[], all: readonly TestRecord[]) =>
     Object.fromEntries(all.map((record, row) => [String(record['record_id']), records[row]!['unique_id']]));
 
-  test('are obeyed against the evidence, and what is decided leaves the list', async () => {
+  test('override the evidence, and decided pairs leave the list', async () => {
     const all = [...SMITHS, ...WRENS, ...JONESES];
     const run = await runDeduplication(all, { reference: 'decisions', reviewList: true }, [
       decide('between', 'son', 'together'),
@@ -126,7 +126,7 @@ describe('decisions', () => {
     expect(run.statistics).toMatchObject({ decidedTogether: 2, decidedApart: 2, decisionsLeft: 1 });
   });
 
-  test('keep two records apart that others would join', async () => {
+  test('keep two records apart that other records would join', async () => {
     const same = ['a', 'b', 'c', 'd'].map((id) => at(id, 'Elspeth Wren'));
     const { records, statistics } = await runDeduplication(same, { reference: 'decisions' }, [
       decide('a', 'b', 'together'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../../src/address-file/sample/random.ts';
 import { fingerprint, UNIQUE_ID_LENGTH, uniqueIdOf } from '../../../src/cleansing/deduplication/unique-id.ts';
 
-test('contents that differ by a letter or two have different fingerprints, and each half of them is as good as chance', () => {
+test('contents that differ by a letter or two have fingerprints that look random in both halves', () => {
   const halves = [new Set<number>(), new Set<number>()] as const;
   const whole = new Set<string>();
   const count = 200_000;
@@ -17,14 +17,14 @@ test('contents that differ by a letter or two have different fingerprints, and e
   for (const half of halves) expect(count - half.size).toBeLessThan(25);
 });
 
-test('the order of letters counts, and so does every bit of them', () => {
+test('the fingerprint depends on the order of the letters and on every bit of them', () => {
   const ids = ['AB', 'BA', 'A', 'B', 'A\0', '\0A', '', 'a', 'Ă', 'AĀ'].map((text) =>
     uniqueIdOf(fingerprint(text)),
   );
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('an id is the number that its bytes are, in base 32', () => {
+test('an id is the number in its bytes, written in base 32', () => {
   const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   const random = new Random(11, 3);
   for (let run = 0; run < 1000; run++) {
@@ -37,7 +37,7 @@ test('an id is the number that its bytes are, in base 32', () => {
   }
 });
 
-test('ids are in the order of the bytes that they are made of', () => {
+test('ids sort like their bytes', () => {
   const prints = Array.from({ length: 5000 }, (_, at) => fingerprint(`record ${at}`));
   const byBytes = [...prints].sort(Buffer.compare).map(uniqueIdOf);
   expect(byBytes).toEqual([...byBytes].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));

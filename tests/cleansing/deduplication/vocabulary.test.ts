@@ -43,7 +43,7 @@ describe('a date that far too many people have', () => {
     encoded({ forename: 'Emma', surname: surname(number), birth: '1900-01-01', postcode: 'M1 1AA' }),
   );
 
-  test('is no birthday, and contradicts none', () => {
+  test('is not compared as a birthday, and contradicts none', () => {
     const person = { name: 'Mr Owain Thistlewood', lines: ['7 Mill Lane'], postcode: 'LL1 2AB' };
     const two = [encoded({ ...person, birth: '1900-01-01' }), encoded({ ...person, birth: '1984-03-09' })];
     const { leader } = deduplicate([...strangers, ...unknown, ...two], RULE);
@@ -53,7 +53,7 @@ describe('a date that far too many people have', () => {
     expect(alone.at(-1)).not.toBe(alone.at(-2));
   });
 
-  test('tells the year where others were born in it, too', () => {
+  test('still gives the year, if other people were born in that year', () => {
     const first = Array.from({ length: 40 }, (_, number) =>
       encoded({ forename: 'Emma', surname: surname(number), birth: '1955-01-01', postcode: 'M1 1AA' }),
     );
@@ -70,15 +70,15 @@ describe('a date that far too many people have', () => {
     expect(vocabulary.birthOf('19550211')).toBe('19550211');
   });
 
-  test('comes through to the tasks of a run', () => {
+  test('is known to every task of a run', () => {
     const model = surveyInMemory([...strangers, ...unknown], RULE);
     expect(readModel(writeModel(model)).vocabulary.write()).toEqual(model.vocabulary.write());
     expect(model.vocabulary.write().births).toEqual([['19000101', '']]);
   });
 });
 
-describe('a name that is commoner in the file than in the country', () => {
-  test('weighs what it is worth there, unless the weights are the standard ones', () => {
+describe('a name that is more common in the file than in the country', () => {
+  test('weighs less, unless the standard weights are used', () => {
     const { names } = surveyInMemory(strangers, RULE).vocabulary;
     const standard = surveyInMemory(strangers, { ...RULE, weights: 'standard' }).vocabulary.names;
     // Ninety of the hundred records count. The other ten may be those of one person.
@@ -88,7 +88,7 @@ describe('a name that is commoner in the file than in the country', () => {
   });
 });
 
-test('counts are bounded, and what is common is counted all the same', () => {
+test('the number of counters is bounded, and common names are still counted', () => {
   const counts = new BoundedCounts(100);
   for (let at = 0; at < 50_000; at++) counts.add(at % 5 === 0 ? 'common' : `rare ${at}`);
   const found = new Map(counts.entries());
@@ -97,7 +97,7 @@ test('counts are bounded, and what is common is counted all the same', () => {
   expect(counts.total).toBe(50_000);
 });
 
-describe('a file without doors', () => {
+describe('a file without house numbers', () => {
   /** A register with three records for each surname. Their only address is a postcode. */
   function register(relatives: boolean): string[] {
     return Array.from({ length: 100 }, (_, number) => {
@@ -110,7 +110,7 @@ describe('a file without doors', () => {
     }).flat();
   }
 
-  test('has no households where one surname in one postcode is one person', () => {
+  test('has no households if each surname in a postcode is a single person', () => {
     expect(surveyInMemory(register(false), RULE).hasHouseholds).toBe(false);
     expect(surveyInMemory(register(true), RULE).hasHouseholds).toBe(true);
   });

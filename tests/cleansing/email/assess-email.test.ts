@@ -51,7 +51,7 @@ describe('valid', () => {
   });
 
   test.each([' ann@example.com', 'ann@example.com ', '\tann@example.com\r\n', '\u00a0ann@example.com'])(
-    '%j, except the white space around it',
+    '%j, ignoring the surrounding white space',
     (field) => {
       expect(assess(field)).toMatchObject({
         valid: true,
@@ -99,7 +99,7 @@ test.each<[string, EmailComment]>([
   ['ann@example.c', 'UnknownTopLevelDomain'],
   ['ann@example.invalid', 'UnknownTopLevelDomain'],
   ['ann@example.companyname', 'UnknownTopLevelDomain'],
-])('invalid beyond mending: %j is %s', (field, comment) => {
+])('cannot be corrected: %j is %s', (field, comment) => {
   expect(assess(field)).toEqual({
     valid: false,
     type: null,
@@ -197,7 +197,7 @@ test.each([
   ['ann@gmail.co', 'ann@gmail.com'],
   ['ann@www.gmail.com', 'ann@gmail.com'],
   ['"ann smith"@gmial.com', '"ann smith"@gmail.com'],
-])('%s is valid in form, but %s was meant', (field, suggestion) => {
+])('%s is well formed, but %s was meant', (field, suggestion) => {
   const assessment = assess(field);
   expect(assessment).toMatchObject({ valid: true, suggestion });
   expect(assessment.comments).toContain('DomainMistyped');

@@ -55,7 +55,7 @@ test('without details appends the flag alone', async () => {
   expect(statistics['email-validation.suggested']).toBe(1);
 });
 
-test('counts', async () => {
+test('statistics count the flags', async () => {
   const { statistics } = await run([
     'ann@example.com',
     'ann@gmail.com',
@@ -78,13 +78,13 @@ test('counts', async () => {
   });
 });
 
-test('counts only what it declares', async () => {
+test('statistics count only what the step declares', async () => {
   const { statistics } = await run(['ann@example.com', 'ann', null, 'info@gmial.com', 'x@yopmail.com']);
   const declared = Object.keys(emailValidation.statistics).map((name) => `email-validation.${name}`);
   for (const name of Object.keys(statistics)) expect(declared).toContain(name);
 });
 
-test('cleansing a suggestion gives Valid and no further suggestion', async () => {
+test('a suggested address is itself valid, without a further suggestion', async () => {
   const first = await run([
     'ann@@gmial,com',
     'Ann <ann@example.con>',
@@ -117,14 +117,14 @@ describe('options', () => {
   });
 });
 
-test('the description of the column explains every code', () => {
+test('the column description explains every code', () => {
   const described = emailValidation
     .appends(Value.Default(emailValidation.options, {}) as never)
     .find(({ name }) => name === 'email_comment')!.description;
   for (const code of Object.keys(EMAIL_COMMENTS)) expect(described).toContain(`${code}: `);
 });
 
-test('the cache of domains does not change the result', () => {
+test('the cache of domains does not change results', () => {
   const domains = new MailDomains();
   for (let at = 0; at < 60_000; at++) domains.of(`d${at}.com`);
   expect(domains.of('gmial.com')).toEqual(new MailDomains().of('gmial.com'));

@@ -55,7 +55,7 @@ describe('the answers of a real DNS server', () => {
     expect(await exchanges.answers(new Set([domain]))).toEqual(new Map([[domain, { flag, comment }]]));
   });
 
-  test('a server that is not there makes every domain inconclusive', async () => {
+  test('a server that does not answer leaves every domain inconclusive', async () => {
     const gone = await DnsServer.start({});
     const { address } = gone;
     await gone.stop();
@@ -65,8 +65,8 @@ describe('the answers of a real DNS server', () => {
   });
 });
 
-describe('how it asks', () => {
-  test('about each domain once a run', async () => {
+describe('querying the DNS', () => {
+  test('each domain is queried once in a run', async () => {
     const exchanges = new MailExchanges({ timeout: 20_000, servers: [dns.address] });
     const before = dns.questions.length;
     await exchanges.answers(new Set(['mail.example.com', 'missing.example.com']));
@@ -82,7 +82,7 @@ describe('how it asks', () => {
     ]);
   });
 
-  test('at most 64 at once, and all of them', async () => {
+  test('at most 64 queries run at once, and all get their turn', async () => {
     const exchanges = new MailExchanges({ timeout: 20_000, servers: [dns.address] });
     dns.mostAtOnce = 0;
     const domains = new Set(Array.from({ length: 300 }, (_, at) => `many${at}.example.com`));
@@ -92,7 +92,7 @@ describe('how it asks', () => {
     expect(dns.mostAtOnce).toBeLessThanOrEqual(64);
   });
 
-  test('a domain takes no longer than it may, and is not asked about again in the run', async () => {
+  test('a slow domain times out, and is not queried again in the run', async () => {
     const exchanges = new MailExchanges({ timeout: 300, servers: [dns.address] });
     await exchanges.answers(new Set(['silent.example.com']));
     const before = dns.questions.length;
@@ -101,7 +101,7 @@ describe('how it asks', () => {
     expect(dns.questions.length).toBe(before);
   });
 
-  test('a block of domains without DNS answers ends in time, without querying all of them', async () => {
+  test('a block of domains without DNS finishes without querying all of them', async () => {
     const silent = Object.fromEntries(
       Array.from({ length: 500 }, (_, at) => [`silent${at}.example.com`, { silent: true as const }]),
     );
@@ -129,7 +129,7 @@ describe('the step at level MX', () => {
     );
   };
 
-  test('flags by syntax first, then by the DNS, and counts', async () => {
+  test('judges the syntax first, then the DNS, and counts', async () => {
     const { records, statistics } = await run([
       'ann@mail.example.com',
       'ann@null.example.com',
@@ -160,7 +160,7 @@ describe('the step at level MX', () => {
     });
   });
 
-  test('suggests only domains that may take mail', async () => {
+  test('suggests only domains that accept mail', async () => {
     const { records } = await run([
       'ann@gmial.com',
       'ann@gmail.con',
@@ -192,14 +192,14 @@ describe('the step at level MX', () => {
     ]);
   });
 
-  test('names the setting that is wrong', async () => {
+  test('names the wrong setting', async () => {
     process.env['FETTLE_DNS_SERVERS'] = 'dns.example.com';
     await expect(runStep(emailValidation, [{ email: 'a@b.com' }], { level: 'MX' })).rejects.toThrow(
       /^FETTLE_DNS_SERVERS must hold IP addresses/,
     );
   });
 
-  test('asks once for a domain that many records share', async () => {
+  test('queries a domain once, however many records share it', async () => {
     const before = dns.questions.length;
     await run(Array.from({ length: 1000 }, (_, at) => `user${at}@mail.example.com`));
     expect(dns.questions.slice(before)).toEqual(['MX mail.example.com']);

@@ -79,7 +79,7 @@ test.each(providerDomains)('%s itself is never corrected', (domain) => {
   expect(meantDomain(domain)).toBeUndefined();
 });
 
-describe('every slip in the name of a common provider leads back to it', () => {
+describe('every slip in the name of a common provider is corrected', () => {
   const common =
     'gmail.com hotmail.com hotmail.co.uk yahoo.co.uk outlook.com icloud.com btinternet.com virginmedia.com';
 
@@ -145,7 +145,7 @@ test('a suggested domain is never corrected again', () => {
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'), maxLength: 12 });
 
-test('a slip is one change', () => {
+test('slips are single changes', () => {
   const near = fc
     .tuple(word, fc.nat(12), fc.constantFrom(...'abcdefgh', ''))
     .map(([meant, place, letter]) => {

@@ -92,12 +92,12 @@ test('a workflow gives the sorted mailing file, and each record with its status'
   }
 });
 
-test('on two threads it is the same, byte for byte', async () => {
+test('two threads give the same bytes as one', async () => {
   expect((await run(2, '--quiet')).code).toBe(0);
   expect(await readFile(at('mailing2.csv'), 'utf8')).toBe(await readFile(at('mailing1.csv'), 'utf8'));
 });
 
-test('a minimum match level without a match level is refused, and says why', async () => {
+test('a minimum match level without a match level column is refused with the reason', async () => {
   await writeFile(at('workflow.yaml'), WORKFLOW.replace('blankName: Replace', 'minimumMatchLevel: Street'));
   const { code, error } = await run(1, '--quiet', '--force');
   expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { onFourLines } from '../../../src/cleansing/mailing/mail-address.ts';
 import { mailingOrder, placesOf } from '../../../src/cleansing/mailing/mailing-order.ts';
 import '../../support/seed.ts';
 
-test('by postcode as PAF writes it, then by delivery point suffix; then addresses without a postcode, then those abroad', () => {
+test('sorts by postcode as PAF writes it, then by delivery point suffix; addresses without a postcode and those abroad follow', () => {
   const sorted: [string, string, boolean][] = [
     ['B1 1AA', '1A', false],
     ['CH2 4NE', '1A', false],
@@ -25,7 +25,7 @@ test('by postcode as PAF writes it, then by delivery point suffix; then addresse
   expect(mailingOrder('ch24ne', '1a', false)).toBe(orders[1]);
 });
 
-test('places are those of a stable sort', () => {
+test('numbers records as a stable sort does', () => {
   const order = fc.oneof(fc.nat(5), fc.nat({ max: 2 ** 45 - 1 }), fc.constant(mailingOrder('', '', true)));
   fc.assert(
     fc.property(fc.array(order, { maxLength: 300 }), (orders) => {

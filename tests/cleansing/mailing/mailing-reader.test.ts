@@ -37,11 +37,11 @@ const CLEAN = {
 };
 
 describe('the address', () => {
-  test('is the cleansed one, if there is one', () => {
+  test('is the cleansed address, if there is one', () => {
     expect(written(CLEAN)).toBe('Mr|John|Smith|1 High Street|Hoole|CHESTER|CH2 4NE|1A');
   });
 
-  test('otherwise the written one, in its parts', () => {
+  test('is otherwise the written address, in its parts', () => {
     expect(written({ name: 'Ann Brown', address: '12 Mill Lane, Hoole, Chester, ch24ne' })).toBe(
       'Ann|Brown|12 Mill Lane|Hoole|CHESTER|CH2 4NE',
     );
@@ -65,7 +65,7 @@ describe('the address', () => {
     );
   });
 
-  test('has no inland country', () => {
+  test('omits an inland country', () => {
     for (const country of ['UK', 'England', 'United Kingdom']) {
       expect(written({ ...CLEAN, country })).toBe('Mr|John|Smith|1 High Street|Hoole|CHESTER|CH2 4NE|1A');
     }
@@ -81,7 +81,7 @@ test.each([
   expect(written({ address: '1 Mill Lane, CH2 4NE', ...name })).toBe(`${expected}|1 Mill Lane|CH2 4NE`);
 });
 
-describe('who gets no letter', () => {
+describe('people who get no letter', () => {
   test.each([
     ['mps_flag', 'MPS'],
     ['goneaway_flag', 'GA'],
@@ -95,11 +95,11 @@ describe('who gets no letter', () => {
     expect(letterOf({ ...CLEAN, [flag]: ' ' })).toMatchObject({ suffix: '1A' });
   });
 
-  test('a person who asked for no calls does', () => {
+  test('a person who only refused calls does get a letter', () => {
     expect(letterOf({ ...CLEAN, tps_flag: 'TPS' })).toMatchObject({ suffix: '1A' });
   });
 
-  test('duplicates that are not kept', () => {
+  test('duplicates that are not kept get no letter', () => {
     expect(letterOf({ ...CLEAN, keep_flag: 0 })).toBe('Duplicate');
     expect(letterOf({ ...CLEAN, keep_flag: 1 })).toMatchObject({ suffix: '1A' });
   });
@@ -119,7 +119,7 @@ describe('who gets no letter', () => {
     else expect(included).toBe('Unusable');
   });
 
-  test('suppression comes first among the reasons', () => {
+  test('suppression is the first of several reasons', () => {
     expect(letterOf({ deceased_flag: 'DEC', keep_flag: 0, unusable_record_legend: 'RandomName' })).toBe(
       'Suppressed',
     );
@@ -143,17 +143,17 @@ describe('the minimum match level', () => {
   });
 });
 
-describe('blank and foreign ones', () => {
+describe('blank and foreign records', () => {
   const blank = { name: 'Ann Brown' };
   const nobody = { address: '1 Mill Lane, CH2 4NE' };
   const abroad = { name: 'Ann Brown', address: '5 Rue de Rivoli, Paris', country: 'France' };
 
-  test('without an address', () => {
+  test('without an address are left out by default', () => {
     expect(letterOf(blank)).toBe('BlankAddress');
     expect(written(blank, { blankAddress: 'Include' })).toBe('Ann|Brown');
   });
 
-  test('without a name', () => {
+  test('without a name follow the option blankName', () => {
     expect(written(nobody)).toBe('1 Mill Lane|CH2 4NE');
     expect(letterOf(nobody, { blankName: 'LeaveOut' })).toBe('BlankName');
     expect(written(nobody, { blankName: 'Replace' })).toBe('The Occupier|1 Mill Lane|CH2 4NE');
@@ -163,7 +163,7 @@ describe('blank and foreign ones', () => {
     );
   });
 
-  test('abroad, by the country or by the match level', () => {
+  test('abroad are left out by default, judged by the country or by the match level', () => {
     expect(letterOf(abroad)).toBe('NonUk');
     expect(letterOf({ ...CLEAN, paf_match_level: 'Foreign' })).toBe('NonUk');
     expect(written(abroad, { nonUk: 'Include' })).toMatch(/^Ann\|Brown\|5 Rue de Rivoli\|.*France$/);

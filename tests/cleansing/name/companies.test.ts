@@ -144,12 +144,12 @@ describe('people whose names are words of organisations', () => {
   });
 });
 
-test('surnames that are makes of cars, too', () => {
+test('surnames that are also makes of cars are surnames', () => {
   expect(cleanse('Mr Honda')).toMatchObject({ type: 'Person', surname: 'Honda' });
   expect(cleanse('Takeshi Suzuki')).toMatchObject({ type: 'Person', forename: 'Takeshi', surname: 'Suzuki' });
   expect(cleanse('Leeds Honda').type).toBe('Company');
 });
 
-test('a note behind the name names nobody', () => {
+test('a note behind the name is not a person', () => {
   expect(cleanse('Mr A Khan DO NOT MAIL')).toMatchObject({ type: 'Person', forename: 'A', surname: 'Khan' });
 });

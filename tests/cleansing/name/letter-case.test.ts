@@ -156,7 +156,7 @@ describe('the option', () => {
     expect(cleanse(name, { case: letters })).toMatchObject({ envelopeName: expected, salutation });
   });
 
-  test('applies to every part, and to names that are not people', () => {
+  test('applies to every part, and to names of organisations', () => {
     expect(cleanse('Mr & Mrs John Q Smith', { case: 'upper' })).toMatchObject({
       title: 'MR & MRS',
       forename: 'JOHN',
@@ -187,7 +187,7 @@ describe('the option', () => {
     ['JOHN SMITH', 'asis', false],
     ['ACME LTD', 'mixed', true],
     ['Acme Ltd', 'mixed', false],
-  ] as const)('says whether letters changed: %s, %s: %s', (name, letters, changed) => {
+  ] as const)('says whether letter case changed: %s, %s: %s', (name, letters, changed) => {
     expect(cleanse(name, { case: letters }).caseChanged).toBe(changed);
   });
 });

@@ -22,7 +22,7 @@ const appended = (options: Record<string, unknown>) =>
     .appends(TypeValue.Default(nameCleansing.options, options) as Parameters<typeof nameCleansing.appends>[0])
     .map(({ name }) => name);
 
-test('it is in the catalogue', () => {
+test('is in the catalogue', () => {
   expect(stepNamed('name-cleansing', CATALOGUE)).toBe(nameCleansing);
 });
 
@@ -32,13 +32,13 @@ describe('the appended columns', () => {
     expect(appended({}).every(isName)).toBe(true);
   });
 
-  test('lack the parts without split, and the salutation without one', () => {
+  test('omit the parts without the option split, and the salutation without its option', () => {
     expect(appended({ split: false })).toEqual(['gender', 'salutation', 'envelope_name', 'name_type']);
     expect(appended({ salutation: 'none' })).toEqual(ALL.filter((name) => name !== 'salutation'));
     expect(appended({ split: false, salutation: 'none' })).toEqual(['gender', 'envelope_name', 'name_type']);
   });
 
-  test('follow the client’s column, which stays unchanged', async () => {
+  test('stand after the client’s column, which stays unchanged', async () => {
     const { records } = await runStep(nameCleansing, [{ name: '  SMITH, MR JOHN A ' }]);
     expect(records).toEqual([
       {
@@ -57,7 +57,7 @@ describe('the appended columns', () => {
     expect(Object.keys(records[0]!)).toEqual(['name', ...ALL]);
   });
 
-  test('get a number if the client has columns of that name', async () => {
+  test('are numbered if the client has columns of the same names', async () => {
     const { records } = await runStep(nameCleansing, [{ title: 'MR', forename: 'JOHN', surname: 'SMITH' }]);
     expect(records[0]).toMatchObject({
       title: 'MR',
@@ -92,7 +92,7 @@ describe('empty parts are null', () => {
     expect(records).toEqual([{ name, ...nothing, envelope_name: envelope, name_type: type }]);
   });
 
-  test('an empty default salutation', async () => {
+  test('a blank default salutation is null', async () => {
     const { records } = await runStep(nameCleansing, [{ name: 'Acme Ltd' }], { defaultSalutation: '' });
     expect(records[0]).toMatchObject({ salutation: null });
   });
@@ -123,8 +123,8 @@ describe('the options', () => {
   });
 });
 
-describe('the name comes from', () => {
-  test('the parts if there is a surname, otherwise the full name', async () => {
+describe('the source of the name', () => {
+  test('is the parts if there is a surname, otherwise the full name', async () => {
     const { records } = await runStep(nameCleansing, [
       { name: 'Ann Other-Name', forename: 'Jane', surname: 'Smith' },
       { name: 'Mr John Brown', forename: 'Jane', surname: null },
@@ -139,17 +139,17 @@ describe('the name comes from', () => {
     ]);
   });
 
-  test('middle names in a column of their own', async () => {
+  test('may include middle names in a column of their own', async () => {
     const { records } = await runStep(nameCleansing, [{ forename: 'Jane', middle: 'Q R', surname: 'Smith' }]);
     expect(records[0]).toMatchObject({ forename_2: 'Jane', middle_2: 'Q R', surname_2: 'Smith' });
   });
 
-  test('a workflow must map one of the two', () => {
+  test('is required: a workflow must map the full name or the surname', () => {
     expect(nameCleansing.needsOneOf).toEqual(['name', 'surname']);
   });
 });
 
-test('it counts its findings', async () => {
+test('statistics count the findings', async () => {
   const names = [
     'MR JOHN SMITH',
     'Mrs Jane Smith',
@@ -185,12 +185,12 @@ test('it counts its findings', async () => {
   expect(counted.sort()).toEqual(Object.keys(nameCleansing.statistics).sort());
 });
 
-test('without split nothing counts as split', async () => {
+test('statistics count nothing as split without the option split', async () => {
   const { statistics } = await runStep(nameCleansing, [{ name: 'Mr John Smith' }], { split: false });
   expect(statistics['name-cleansing.split']).toBeUndefined();
 });
 
-test('the same names give the same records again', async () => {
+test('the same names give the same records when cleansed again', async () => {
   const names = ['MR JOHN SMITH', 'Smith, Jane', 'Mr & Mrs J Brown', 'ACME LTD'].map((name) => ({ name }));
   expect(await runStep(nameCleansing, names)).toEqual(await runStep(nameCleansing, names));
 });

@@ -72,7 +72,7 @@ describe('a name in parts', () => {
     [['', '', '', '-'], 'Unknown', '-'],
     [['', 'John', '', 'Smith (deceased)'], 'Unknown', 'John Smith (deceased)'],
     [['', 'J'.repeat(NAME_LENGTH), '', 'Smith'], 'Unknown', `${'J'.repeat(NAME_LENGTH)} Smith`],
-  ])('%j is no person', ([title, forename, middle, surname], type, envelope) => {
+  ])('%j is not a person', ([title, forename, middle, surname], type, envelope) => {
     expect(cleanse(fields(title!, forename!, middle!, surname!))).toMatchObject({
       type,
       surname: '',
@@ -81,7 +81,7 @@ describe('a name in parts', () => {
     });
   });
 
-  test('the sex and the salutation follow', () => {
+  test('sex and salutation follow from the parts', () => {
     expect(cleanse(fields('', 'Jane', '', 'Smith'))).toMatchObject({
       gender: 'F',
       salutation: 'Dear Ms Smith',

@@ -120,19 +120,19 @@ describe('is not a name and stays as it is', () => {
   });
 });
 
-test('blank names', () => {
+test('blank names stay blank', () => {
   for (const blank of ['', ' ', '\t\n', '\u00a0', '\u200b']) {
     expect(cleanse(blank)).toMatchObject({ ...NOBODY, envelopeName: blank.trim() });
   }
 });
 
-test('a name longer than the limit is Unknown, one at the limit is read', () => {
+test('a name beyond the length limit is Unknown, and a name at the limit is read', () => {
   const surname = 'a'.repeat(NAME_LENGTH - 'John B'.length);
   expect(cleanse(`John B${surname}`)).toMatchObject({ type: 'Person', surname: `B${surname}` });
   expect(cleanse(`John B${surname}a`)).toMatchObject({ ...NOBODY, envelopeName: `John B${surname}a` });
 });
 
-describe('people whose names are such words', () => {
+describe('people whose names are also such words', () => {
   test.each([
     'Ann Given',
     'Mr Given',

@@ -153,7 +153,7 @@ function expectWellFormed(cleansed: CleansedName, salutation: string): void {
   );
 }
 
-test('whatever comes in, what comes out is well formed', () => {
+test('any full name gives a well-formed record', () => {
   fc.assert(
     fc.property(anything, options, (name, chosen) => {
       expectWellFormed(cleanse(name, chosen), chosen.salutation);
@@ -162,7 +162,7 @@ test('whatever comes in, what comes out is well formed', () => {
   );
 });
 
-test('whatever comes in parts, what comes out is well formed', () => {
+test('any parts of a name give a well-formed record', () => {
   fc.assert(
     fc.property(anything, anything, anything, anything, options, (title, given, middle, last, chosen) => {
       expectWellFormed(cleanse({ title, forename: given, middle, surname: last }, chosen), chosen.salutation);
@@ -171,7 +171,7 @@ test('whatever comes in parts, what comes out is well formed', () => {
   );
 });
 
-test('the parts of a made-up name are found again, in every notation', () => {
+test('the parts of a generated name are found in every notation', () => {
   fc.assert(
     fc.property(person, (parts) => {
       const { title, forename, middle, surname, suffix } = parts;
@@ -187,7 +187,7 @@ test('the parts of a made-up name are found again, in every notation', () => {
   );
 });
 
-test('no letter of a made-up name is lost, in any order of any words', () => {
+test('no letter of a generated name is lost, whatever the order of its words', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(madeUp, forename, surname), { minLength: 1, maxLength: 6 }), (words) => {
       const name = words.join(' ');
@@ -225,7 +225,7 @@ describe('setting the case twice changes nothing more', () => {
   });
 });
 
-test('capitals and small letters cost a made-up name nothing but doubt', () => {
+test('letter case changes nothing about a generated name but the confidence', () => {
   fc.assert(
     fc.property(madeUp, madeUp, (given, last) => {
       const expected = { type: 'Person', forename: given, surname: last };
@@ -249,7 +249,7 @@ test('two people joined by "and" keep their names', () => {
   );
 });
 
-test('long and repetitive names come to an end', () => {
+test('long and repetitive names are read in bounded time', () => {
   const repeated = [
     'a',
     'a ',

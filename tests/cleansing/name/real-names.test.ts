@@ -14,7 +14,7 @@ function rows(path: string, separator: string): string[][] {
 
 const capital = (name: string) => name.replace(/(?<=^|[-' ])[a-z]/g, (letter) => letter.toUpperCase());
 
-describe('names as they are published', () => {
+describe('published names', () => {
   const forenames = () =>
     rows('names/firstname_uk.csv', ',').map(([name, frequency, sex]) => ({
       name: capital(name!),
@@ -23,7 +23,7 @@ describe('names as they are published', () => {
     }));
   const surnames = () => rows('names/lastname_uk.csv', ',').map(([name]) => capital(name!));
 
-  test('the sex of forenames agrees with the register of births, by frequency', () => {
+  test('the sex of forenames agrees with the register of births, weighted by frequency', () => {
     let agreed = 0;
     let wrong = 0;
     let all = 0;
@@ -46,7 +46,7 @@ describe('names as they are published', () => {
       'SURNAME, MR FORENAME A',
       (forename: string, surname: string) => `${surname}, mr ${forename} a`.toUpperCase(),
     ],
-  ])('as %s the parts are found', (_, written) => {
+  ])('written as %s are split into the right parts', (_, written) => {
     const all = surnames();
     const people = forenames()
       .sort((a, b) => b.frequency - a.frequency)
@@ -68,7 +68,7 @@ describe('names as they are published', () => {
     ['addresses/edubase.tsv.gz', 0.98],
     ['addresses/charity-commission_sample2000.tsv', 0.9],
     ['addresses/general-medical-practices.tsv.gz', 0.85],
-  ])('organisations of %s are recognised', (path, share) => {
+  ])('of %s are recognised as organisations', (path, share) => {
     const names = rows(path, '\t').map(([, name]) => name!);
     const companies = names.filter((name) => cleanse(name).type === 'Company');
     expect(companies.length / names.length).toBeGreaterThan(share);

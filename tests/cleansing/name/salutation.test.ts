@@ -61,7 +61,7 @@ test('the default salutation is the given one', () => {
   expect(cleanse('Mr Smith', { defaultSalutation: 'Dear Customer' }).salutation).toBe('Dear Mr Smith');
 });
 
-test('with none there is neither a salutation nor a default', () => {
+test('an empty default leaves out the salutation', () => {
   expect(cleanse('Mr Smith', { salutation: 'none' })).toMatchObject({
     salutation: '',
     usedDefaultSalutation: false,

@@ -27,16 +27,16 @@ describe('a name is kept, and the addition after it removed', () => {
     'John Smith 2',
     'J0hn Smith',
     '0161 496 0123',
-  ])('but nobody is made of %s', (name) => {
+  ])('no person is made of %s', (name) => {
     expect(cleanse(name)).toMatchObject({ type: 'Unknown', surname: '', envelopeName: name });
   });
 
-  test('nor of a firm', () => {
+  test('no person is made of a company', () => {
     expect(cleanse('Smith Plumbing Ltd 0161 496 0123').type).toBe('Company');
   });
 });
 
-describe('a name that programs damaged is mended', () => {
+describe('a name that software damaged is repaired', () => {
   test.each([
     ['JosÃ© GarcÃ­a BenÃ­tez', 'José García Benítez'],
     ['SinÃ©ad Oâ€™Callaghan', 'Sinéad O’Callaghan'],

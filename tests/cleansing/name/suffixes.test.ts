@@ -103,7 +103,7 @@ describe('a name that looks like a suffix', () => {
   });
 });
 
-test('an office of two capitals follows a title and a surname alone; other two capitals there may be initials', () => {
+test('two capitals after a title and a lone surname are an office, and initials elsewhere', () => {
   expect(parts('His Honour Judge Rumpole QC')).toBe('His Honour Judge|||Rumpole|QC');
   expect(parts('Mrs Jones KC')).toBe('Mrs|||Jones|KC');
   expect(parts('Mr Smith JP')).toBe('Mr|J|P|Smith|');

@@ -28,18 +28,18 @@ test('the only headings are male, female and either', () => {
   }
 });
 
-test('a name that is common in Britain keeps its sex, whatever it is elsewhere', () => {
+test('a name that is common in Britain keeps its British sex', () => {
   const all = forenames();
   for (const [name, sex] of forenamesInBritain()) expect(all.get(name), name).toBe(sex);
 });
 
-test('comparisons know common names alone: Marte may be a slip of Marta', () => {
+test('comparisons use common names only: Marte may be a slip of Marta', () => {
   expect(forenames().get('marte')).toBe('F');
   expect(forenamesInBritain().get('marte')).toBeUndefined();
   expect(forenamesInBritain().get('marta')).toBe('F');
 });
 
-test('names of each tradition are found', () => {
+test('names of each tradition are in the tables', () => {
   expect(commonForenames('english').female).toContain('margaret');
   expect(iberianForenames().male).toContain('javier');
   expect(surnames().get('nguyen')).toBeGreaterThan(0);

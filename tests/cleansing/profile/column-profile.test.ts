@@ -16,7 +16,7 @@ const profileOf = (values: readonly Value[], name = 'colour') => {
 const reportOf = (values: readonly Value[], name = 'colour', showValues = false) =>
   profileOf(values, name).report(name, showValues);
 
-test('blank fields are not filled', () => {
+test('blank fields do not count as filled', () => {
   expect(reportOf(['red', null, '', '  ', 'red', 'blue'])).toMatchObject({
     records: 6,
     filled: 3,
@@ -94,11 +94,11 @@ describe('the kind of a column', () => {
     [['0', '1', '0'], 'flag', 'boolean', 0],
     [['1.5', '2', '3.25'], 'price', 'decimal', 0],
     [['2024-01-01', '2023-12-31', 'soon', '2024-01-02', '2024-01-03'], 'day', 'date', 1],
-  ])('%j in %s: %s, %i of another kind', (values, name, kind, invalid) => {
+  ])('%j in %s is %s, with %i values of another kind', (values, name, kind, invalid) => {
     expect(reportOf(values, name)).toMatchObject({ kind, invalid });
   });
 
-  test('numbers and dates have a range', () => {
+  test('numbers and dates have a minimum and a maximum', () => {
     expect(reportOf(['1', '5', '12'], 'floor').numbers).toEqual({ least: 1, most: 12, mean: 6 });
     expect(reportOf(['2024-01-01', '2023-12-31'], 'day').dates).toEqual({
       first: '2023-12-31',
@@ -107,7 +107,7 @@ describe('the kind of a column', () => {
   });
 });
 
-test('values with something about them are counted', () => {
+test('each kind of unusual value is counted', () => {
   const values = [' red', 'light  blue', 'N/A', 'GREEN', 'yellow', 'CafÃ©', 'a\u200bb', 'Zoë', 'one\ntwo'];
   expect(reportOf(values).findings).toEqual({
     spacesAround: 1,
@@ -145,7 +145,7 @@ describe('values that may identify people', () => {
     expect(report.invalidExamples).toEqual(['A•• •••••']);
   });
 
-  test('others are shown', () => {
+  test('other values are shown', () => {
     expect(reportOf(['web', 'phone', 'web'], 'source').topValues.top).toEqual([
       { value: 'web', count: 2 },
       { value: 'phone', count: 1 },
@@ -158,7 +158,7 @@ const anyValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 130 }),
 );
 
-test('profiles of parts merge into that of the whole', () => {
+test('profiles of two parts merge into the profile of the whole', () => {
   fc.assert(
     fc.property(fc.array(anyValue, { maxLength: 200 }), fc.nat(), (values, cut) => {
       const at = values.length === 0 ? 0 : cut % values.length;
@@ -183,7 +183,7 @@ test('profiles of blocks read from JSON merge like the profiles themselves, exce
   );
 });
 
-test('many different values are estimated across such blocks', () => {
+test('distinct values are estimated across merged blocks', () => {
   const merged = new ColumnProfile('code');
   for (let block = 0; block < 30; block++) {
     const values = Array.from({ length: 1000 }, (_, at) => `value ${block * 700 + at}`);
@@ -194,7 +194,7 @@ test('many different values are estimated across such blocks', () => {
   expect(Math.abs(distinct.count / 21_300 - 1)).toBeLessThan(0.033);
 });
 
-test('a table has its columns, its records and the rows that are not records', () => {
+test('a table report has columns, records and the rejected rows', () => {
   const table = new TableProfile(['name', 'town'], ['Name', 'Town']);
   table.add(
     Block.of(2, [

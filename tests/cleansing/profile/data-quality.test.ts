@@ -64,7 +64,7 @@ const run = (threads: number) =>
     {},
   );
 
-test('a record for each column, and statistics under the names of the columns', async () => {
+test('gives a record for each column, and statistics under the column names', async () => {
   const { code, out, error } = await run(1);
   expect({ code, error }).toEqual({ code: 0, error: '' });
   const before = (await readFile(at('Before1.csv'), 'utf8'))
@@ -101,7 +101,7 @@ test('a record for each column, and statistics under the names of the columns', 
   }
 });
 
-test('on two threads it is the same, byte for byte', async () => {
+test('two threads give the same bytes as one', async () => {
   expect((await run(2)).code).toBe(0);
   for (const name of ['Contacts', 'Before', 'After']) {
     expect(await readFile(at(`${name}2.csv`), 'utf8')).toBe(await readFile(at(`${name}1.csv`), 'utf8'));

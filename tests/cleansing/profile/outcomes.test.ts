@@ -91,15 +91,15 @@ describe('a name', () => {
       { name: before },
       { title, forename, surname, envelope_name: before.toUpperCase(), name_type: type },
     );
-  test('in its parts as it was written is right, with other signs only written differently', () => {
+  test('with unchanged parts is right, and with changed punctuation is written differently', () => {
     expect(name('Ann Smith', null, 'Ann', 'Smith')).toBe('right');
     expect(name('Ms.  Ann Smith', 'Ms', 'Ann', 'Smith')).toBe('form');
   });
-  test('with other letters or in another order is mended', () => {
+  test('with changed letters or a changed order is mended', () => {
     expect(name('ANN SMITH', null, 'Ann', 'Smith')).toBe('mended');
     expect(name('Smith, Ann', null, 'Ann', 'Smith')).toBe('mended');
   });
-  test('of nobody is still wrong; of a company it is that of the envelope', () => {
+  test('of nobody is still wrong, and the name of a company is judged by the envelope', () => {
     expect(name('The Occupier', null, null, null, 'Unknown')).toBe('wrong');
     expect(name('ACME LTD', null, null, null, 'Company')).toBe('right');
   });
@@ -125,7 +125,7 @@ describe('an address', () => {
     ['Street', true, 'wrong'],
     ['None', false, 'wrong'],
     ['Foreign', false, 'unchecked'],
-  ] as const)('at level %s, changed: %s, is %s', (level, changed, expected) => {
+  ] as const)('at level %s, changed %s, is %s', (level, changed, expected) => {
     expect(address(level, changed)).toBe(expected);
   });
 });

@@ -43,7 +43,7 @@ describe('fettle profile', () => {
     expect(out).toContain('before.csv: 4 records, 0 rows rejected.');
   });
 
-  test('or JSON, also of a compressed file; unreadable rows are counted', async () => {
+  test('prints JSON, also of a compressed file, and counts unreadable rows', async () => {
     const report = await json(at('before.csv'));
     expect(report.table).toMatchObject({ source: 'before.csv', records: 4, rejected: 0, fillRate: 14 / 16 });
     expect(report.table.columns.map(({ name, label, filled }) => [name, label, filled])).toEqual([
@@ -64,13 +64,13 @@ describe('fettle profile', () => {
     expect(JSON.stringify(await json(at('before.csv'), '--show-values'))).toContain('Mr John Smith');
   });
 
-  test('a file that is not a table is explained', async () => {
+  test('explains why a file is not a table', async () => {
     const { code, error } = await fettle(['profile', at('nowhere.csv')], {});
     expect(code).toBe(1);
     expect(error).toMatch(/^error: .*nowhere\.csv/);
   });
 
-  test('the page is self-contained', async () => {
+  test('writes a self-contained page', async () => {
     const { code } = await fettle(
       ['profile', at('before.csv'), at('after.csv'), '--out', at('report.html')],
       {},

@@ -194,12 +194,12 @@ describe.skipIf(!HAS_BROWSER)('in a browser', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('it opens without asking for anything, and without complaint', () => {
+  test('the page opens without further requests or console errors', () => {
     expect(requests).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
 
-  test('every column is there, old, gone and new', async () => {
+  test('the page shows every column: kept, removed and added', async () => {
     expect(await page.title()).toBe('Data quality: before.csv → after.csv');
     expect(await run(SCRIPTS.names)).toEqual([
       'Name',
@@ -216,7 +216,7 @@ describe.skipIf(!HAS_BROWSER)('in a browser', () => {
     expect(town).toContain('Before and after');
   });
 
-  test('values are text, whatever they hold', async () => {
+  test('values appear as text, even if they contain HTML', async () => {
     const source = await page.$eval('#column-4', (section) => section.textContent);
     expect(source).toContain('"><b>&amp;\ufffd</b>');
     expect(await run(SCRIPTS.markup)).toBe(0);
@@ -236,7 +236,7 @@ describe.skipIf(!HAS_BROWSER)('in a browser', () => {
     ]);
   });
 
-  test('examples are filtered by field and by what became of them, without a script', async () => {
+  test('examples can be filtered by field and by outcome, without a script', async () => {
     const all = await run<string[][]>(SCRIPTS.examples);
     expect(new Set(all.map(([field]) => field))).toEqual(new Set(['E-mail', 'Name', 'Town']));
     await page.click('#only-f0');
@@ -261,7 +261,7 @@ describe.skipIf(!HAS_BROWSER)('in a browser', () => {
     }
   });
 
-  test('bars are as long as what they show', async () => {
+  test('the bars are as long as their values', async () => {
     await page.setViewport({ width: 1600, height: 800 });
     const bars = await run<[string, number][]>(SCRIPTS.bars);
     expect(bars.map(([kind]) => kind)).toEqual(['track', 'before', 'track', 'after']);
@@ -269,24 +269,24 @@ describe.skipIf(!HAS_BROWSER)('in a browser', () => {
     expect(bars[3]![1] / bars[2]![1]).toBeCloseTo(3 / 4);
   });
 
-  test('it can be read aloud: headings in order, names for charts, headed tables, links that lead somewhere', async () => {
+  test('the page is accessible: ordered headings, named charts, headed tables, valid links', async () => {
     const { levels, ...outline } = await run<{ levels: number[] }>(SCRIPTS.outline);
     expect(outline).toEqual({ lang: 'en', main: 1, unnamed: 0, unheaded: 0, broken: 0 });
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test.each(['light', 'dark'])('in %s colours text stands out by 4.5 to 1 at least', async (scheme) => {
+  test.each(['light', 'dark'])('text in %s colours has a contrast of at least 4.5 to 1', async (scheme) => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     expect(await run<number>(SCRIPTS.contrast)).toBeGreaterThan(4.5);
   });
 
-  test.each([360, 1200])('%i pixels wide it does not run out of the window', async (width) => {
+  test.each([360, 1200])('the page fits a window of %i pixels', async (width) => {
     await page.setViewport({ width, height: 800 });
     expect(await run<number>(SCRIPTS.width)).toBeLessThanOrEqual(width);
   });
 
-  test('it prints black on white, whatever the screen', async () => {
+  test('the page prints black on white, whatever the screen colours', async () => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await page.emulateMediaType('print');
     expect(await run(SCRIPTS.colors)).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);

@@ -90,7 +90,7 @@ describe('levels', () => {
     );
   });
 
-  test('Forename takes no bare initials', () => {
+  test('Forename does not accept bare initials', () => {
     expect(matchAtLevel(person('R Smith'), person('Robert Smith'), 'Forename')).toBeUndefined();
     expect(matchAtLevel(person('R Smith'), person('R Smith'), 'Forename')).toBeUndefined();
     expect(matchAtLevel(person('R Smith'), person('R Smith'), 'Initial')).toBe('Initial');
