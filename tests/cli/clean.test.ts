@@ -75,7 +75,7 @@ test('--dry-run shows the plan and does nothing; the saved workflow does what cl
   expect(existsSync(at('list.clean.quality.html'))).toBe(false);
 });
 
-test('semicolons, a title above the header, no header, standard input', async () => {
+test('reads semicolons, a title above the header, files without a header, and standard input', async () => {
   csv('title.csv', [['Members', '', '', '', '', ''], HEADINGS, ...PEOPLE], ';');
   const titled = await clean('title.csv', ...FEW, '--no-page');
   expect(titled.out).toContain('`title.csv` has 1 row above its header, which is left out.');
@@ -111,7 +111,7 @@ test('semicolons, a title above the header, no header, standard input', async ()
   ).toEqual(['smith', "o'neill", 'Patel']);
 });
 
-test('--map says what a column holds, or that it is left alone', async () => {
+test('--map sets what a column holds, or excludes it', async () => {
   csv('odd.csv', [
     ['Who', 'Reach', 'Email'],
     ['Ann Smith', 'a@b.example', 'x@y.example'],
@@ -142,7 +142,7 @@ test('--map says what a column holds, or that it is left alone', async () => {
   });
 });
 
-test('a German list without postcodes is not taken for a British one', async () => {
+test('a German list without postcodes is not mistaken for a British list', async () => {
   csv('liste.csv', [
     ['Kunden-Nr', 'Name', 'Tel.', 'Strasse', 'Ort'],
     ['1', 'Heike Schäfer', '030 23125 100', 'Hauptstraße 5', 'Neuheim'],
@@ -153,7 +153,7 @@ test('a German list without postcodes is not taken for a British one', async () 
   expect(out).toContain('“Tel.” is left alone: its country is unknown.');
 });
 
-test('columns that are not British are left alone, and the plan says so', async () => {
+test('columns that are not British are left unchanged, and the plan says so', async () => {
   const rows = [
     ['Müller', 'Hauptstraße 1', '10115', '030 23125 001'],
     ['Weber', 'Gartenweg 2', '20095', '040 23125 002'],
@@ -198,7 +198,7 @@ test('a page covers all records of a small file, and a sample of a large one', a
   });
 });
 
-test('a file in which nothing is recognised is refused', async () => {
+test('a file with no recognised column is refused', async () => {
   csv('sums.csv', [
     ['a', 'b'],
     ['1', '2'],
@@ -211,7 +211,7 @@ test('a file in which nothing is recognised is refused', async () => {
   });
 });
 
-test('most rows rejected: a warning says why and what to do, and --strict fails', async () => {
+test('if most rows are rejected, a warning says why and what to do, and --strict fails', async () => {
   const headings = ['First Name', 'Last Name', 'Email'];
   const whole = ['Ann', 'Smith', 'ann@example.org'];
   const cut = ['Ann', 'Smith'];

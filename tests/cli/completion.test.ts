@@ -32,11 +32,11 @@ describe.skipIf(!HAS_BASH)('in bash', () => {
     ['a value of an argument', ['fettle', 'completion', ''], ['bash', 'zsh', 'fish']],
     ['no word where a file belongs, so that bash completes files', ['fettle', 'clean', 'cont'], []],
     ['no word as the value of an option that takes any', ['fettle', 'run', '--input', 'x'], []],
-  ])('it completes %s', (_what, words, expected) => {
+  ])('completes %s', (_what, words, expected) => {
     expect(offered(...words)).toEqual(expected);
   });
 
-  test('the whole script is bash, and registers itself', () => {
+  test('the script is valid bash, and registers itself', () => {
     expect(inShell('bash', `${script}\ncomplete -p fettle`)).toContain('-F _fettle fettle');
   });
 });
@@ -47,7 +47,7 @@ test.each(['zsh', 'fish'])('the script for %s knows every command and option', a
   if (existsSync(`/usr/bin/${shell}`)) execFileSync(shell, ['-n', '/dev/stdin'], { input: out });
 });
 
-test('another shell is a wrong use', async () => {
+test('a script for an unknown shell is refused', async () => {
   expect(await fettle(['completion', 'tcsh'], {})).toMatchObject({
     code: 2,
     error: expect.stringContaining('bash'),

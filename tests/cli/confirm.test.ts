@@ -30,7 +30,7 @@ const REMOVALS: readonly (readonly [line: string, what: string])[] = [
   ['suppression withdraw mps/3 --remove', 'remove the list mps/3 with its file and its secret,'],
 ];
 
-describe('what removes for good, in a script', () => {
+describe('commands that remove data, in a script', () => {
   test.each(REMOVALS)('fettle %s changes nothing without --yes, and says so', async (line, what) => {
     const { code, out, error } = await fettle(line.split(' '), {
       DATABASE_URL: 'postgres://127.0.0.1:1/none',

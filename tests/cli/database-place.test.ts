@@ -27,7 +27,7 @@ const COMMANDS = [
 
 describe('without a database', () => {
   test.each(COMMANDS.map((words) => ({ words })))(
-    '$words makes none and says what to do',
+    '$words creates none and says what to do',
     async ({ words }) => {
       const { code, out, error } = await fettle(words);
       expect({ code, out, error }).toEqual({
@@ -41,7 +41,7 @@ describe('without a database', () => {
     },
   );
 
-  test('in the database of DATABASE_URL, too', async () => {
+  test('the same holds for the database of DATABASE_URL', async () => {
     const url = await createDatabase({ noTables: true });
     const before = await fettle(['client', 'create', 'Acme'], { DATABASE_URL: url });
     const place = `the database of DATABASE_URL (${new URL(url).host}${new URL(url).pathname})`;
@@ -57,7 +57,7 @@ describe('without a database', () => {
   });
 });
 
-test('init makes a database that every command of the data folder finds, from whichever folder', async () => {
+test('init creates a database that every command of the data folder finds, from any folder', async () => {
   const data = join(folder, 'My data');
   const environment = { FETTLE_DATA: data };
   expect((await fettle(['init'], environment)).out).toBe(`Made a new database in ${data}.\n`);
@@ -66,7 +66,7 @@ test('init makes a database that every command of the data folder finds, from wh
   expect(listed.out).toContain('Acme');
 });
 
-test('a database in ./data, where earlier versions kept it, is not passed over in silence', () => {
+test('a database in ./data, where earlier versions kept it, is mentioned', () => {
   const earlier = join(folder, 'data');
   mkdirSync(join(earlier, 'postgres'), { recursive: true });
   const place = { databaseUrl: undefined, dataFolder: join(folder, 'new'), earlierDataFolder: earlier };

@@ -33,7 +33,7 @@ const dataset = (...words: string[]): Promise<Ended> =>
   fettle(['dataset', ...words], { DATABASE_URL: databaseUrl }, folder);
 
 describe('fettle dataset, while a service is running', () => {
-  test('import makes a complete dataset that the API has', async () => {
+  test('import creates a complete dataset, which the API serves', async () => {
     const rows = Array.from({ length: 2500 }, (_, at) => `Ann ${at},${at},2024-02-29\r\n`).join('');
     await writeFile(join(folder, 'people.csv'), `Full Name,Age,Since\r\n${rows}`);
     const types = ['--type', 'age=integer', '--type', 'since=date'];
@@ -139,7 +139,7 @@ describe('fettle dataset, while a service is running', () => {
     expect((await dataset('show', 'people', '--client', 'Acme')).out).toMatch(/since +│ date \(3\)/);
   });
 
-  test('clients do not meet', async () => {
+  test('each client sees only its own datasets', async () => {
     expect(JSON.parse((await dataset('list', '--client', 'Other', '--json')).out)).toEqual([]);
     expect((await dataset('show', 'people', '--client', 'Other')).error).toBe(
       'error: There is no dataset with this name.\n',
@@ -149,7 +149,7 @@ describe('fettle dataset, while a service is running', () => {
     );
   });
 
-  test('remove removes', async () => {
+  test('remove deletes a dataset', async () => {
     expect((await dataset('remove', 'open', '--client', 'Acme', '--yes')).out).toBe('Removed open.\n');
     expect((await acme.get('/Dataset/open')).status).toBe(404);
     expect((await dataset('remove', 'open', '--client', 'Acme', '--yes')).code).toBe(1);

@@ -35,7 +35,7 @@ async function findings(environment: NodeJS.ProcessEnv) {
   return Object.fromEntries(all.map((one) => [one.what, one]));
 }
 
-test('without a database and an address file nothing is wrong, and nothing is made', async () => {
+test('no database and no address file is not a problem, and nothing is created', async () => {
   const found = await findings({ FETTLE_DATA: at('none') });
   expect(found['versions']!.says).toMatch(/^Fettle \d+\.\d+\.\d+, Node 24\./);
   expect(found['data folder']).toMatchObject({
@@ -53,13 +53,13 @@ test('without a database and an address file nothing is wrong, and nothing is ma
   expect(() => rmSync(at('none'))).toThrow('ENOENT');
 });
 
-test('a database is described, with its jobs and lists', async () => {
+test('describes a database with its jobs and lists', async () => {
   const found = await findings({ FETTLE_DATA: at('none'), DATABASE_URL: databaseUrl });
   expect(found['database']!.says).toMatch(/^PostgreSQL \d+(\.\d+)?.*Jobs: 0 queued, 0 running\.$/);
   expect(found['suppression lists']!.says).toContain('None is in use');
 });
 
-test('what does not work is a problem, with a remedy, and the exit code is 1', async () => {
+test('reports each problem with a remedy, and exits with code 1', async () => {
   expect(await findings({ FETTLE_DATA: at('none'), PORT: 'eighty' })).toMatchObject({
     settings: { level: 'problem', says: 'PORT must be a whole number from 0 (got "eighty").' },
   });
@@ -75,7 +75,7 @@ test('what does not work is a problem, with a remedy, and the exit code is 1', a
   });
 });
 
-test('for people it is a line for each thing, and a sum', async () => {
+test('prints a line for each check and a summary', async () => {
   const { out } = await fettle(['doctor'], {
     FETTLE_DATA: at('none'),
     DATABASE_URL: '',

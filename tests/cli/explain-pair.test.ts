@@ -88,7 +88,7 @@ describe('fettle explain-pair', () => {
     expect(large.margin).toBeLessThan(person.margin);
   });
 
-  test('finds a record without an id by its place', async () => {
+  test('finds a record without an id by its position', async () => {
     const { out } = await explain('4', 'a1');
     expect(out).toMatch(/^4: Bob Smith, .*\na1: Robert Smith/);
   });

@@ -75,7 +75,7 @@ describe('fettle job, while a service is running', () => {
     expect(JSON.parse((await job('list', '--client', 'Acme', '--page', '2', '--json')).out)).toEqual([]);
   });
 
-  test('clients do not meet', async () => {
+  test('each client sees only its own jobs', async () => {
     expect(JSON.parse((await job('list', '--client', 'Other', '--json')).out)).toEqual([]);
     expect((await job('show', 'First job', '--client', 'Other')).error).toBe(
       'error: There is no job with this name.\n',
@@ -84,7 +84,7 @@ describe('fettle job, while a service is running', () => {
     expect((await job('run', 'Theirs', ...words)).error).toMatch(/"people" is not one of your datasets/);
   });
 
-  test('run says everything that is wrong at once', async () => {
+  test('run reports all mistakes at once', async () => {
     const words = [
       '--client',
       'Acme',
@@ -127,7 +127,7 @@ describe('fettle job, without a worker', () => {
 
   const command = (...words: string[]) => fettle(['job', ...words], { DATABASE_URL: idleUrl });
 
-  test('run --no-wait leaves it queued; run says that nothing moves; cancel ends both', async () => {
+  test('run --no-wait leaves the job queued; run reports that no worker is there; cancel ends both', async () => {
     const queued = await command('run', 'Later', ...input, '--no-wait', '--json');
     expect(JSON.parse(queued.out)).toMatchObject({ name: 'Later', status: 0, percentComplete: 0 });
 

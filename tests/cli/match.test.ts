@@ -25,7 +25,7 @@ afterAll(() => {
 const match = (...words: string[]) =>
   fettle(['match', ...words], { FETTLE_ADDRESS_FILE: file.folder, FETTLE_DATA: folder }, folder);
 
-describe('fettle match, for one address', () => {
+describe('fettle match with an address', () => {
   test('shows the match', async () => {
     const { code, out, error } = await match('10 watkin terr, northampton', '--postcode', 'NN1 3RE');
     expect({ code, error }).toEqual({ code: 0, error: WARNING });
@@ -36,7 +36,7 @@ describe('fettle match, for one address', () => {
     expect(out).not.toContain('bits, Exact at most');
   });
 
-  test('explains it: candidates, the evidence of each element, why the winner won', async () => {
+  test('explains the match: the candidates, the evidence for each element, the reason for the choice', async () => {
     const { out } = await match('10 watkin terr, northampton, nn1 3er', '--explain');
     expect(out).toMatch(
       /1\. 10 Watkin Terrace, NORTHAMPTON, NN1 3ER\n +\+[\d.]+ bits, Exact at most, found by postcode/,
@@ -81,7 +81,7 @@ describe('fettle match, for one address', () => {
     expect(missing.error).toMatch(/^error: The address file .* cannot be used: there is no manifest in it\./);
   });
 
-  test('wants either an address or a file', async () => {
+  test('needs either an address or a file', async () => {
     for (const words of [[], ['1 High Street', '--review', 'a.csv']]) {
       expect(await match(...words)).toEqual({
         code: 2,

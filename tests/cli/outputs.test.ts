@@ -75,7 +75,7 @@ async function shell(line: string): Promise<Ended> {
 const unfinished = () => readdirSync(folder).filter((name) => name.includes('unfinished'));
 
 describe('an output that exists', () => {
-  test('is not replaced unless the user says --force, and keeps its permissions then', async () => {
+  test('is replaced only with --force, and keeps its permissions', async () => {
     put('out.csv', 'mine\n');
     chmodSync(at('out.csv'), 0o640);
     const refused = await run('--output', 'Records=out.csv');
@@ -90,7 +90,7 @@ describe('an output that exists', () => {
     expect(statSync(at('out.csv')).mode & 0o777).toBe(0o640);
   });
 
-  test('is replaced behind a link; the link stays', async () => {
+  test('is replaced behind a symbolic link, which stays', async () => {
     put('target.csv', 'mine\n');
     symlinkSync('target.csv', at('link.csv'));
     expect((await run('--output', 'Records=link.csv')).code).toBe(1);
@@ -99,7 +99,7 @@ describe('an output that exists', () => {
     expect(text('target.csv')).toBe(COPY);
   });
 
-  test('counts for rejects, too; those of an earlier run go with --force', async () => {
+  test('may also be the file of rejects; with --force, rejects of an earlier run are removed', async () => {
     put('out.rejects.csv', 'of an earlier run\n');
     expect((await run('--output', 'Records=out.csv')).error).toContain('`out.rejects.csv` already exists');
     expect(existsSync(at('out.csv'))).toBe(false);
@@ -107,7 +107,7 @@ describe('an output that exists', () => {
     expect(existsSync(at('out.rejects.csv'))).toBe(false);
   });
 
-  test('counts for the page of a profile and for a review', async () => {
+  test('may also be the page of a profile or a review', async () => {
     put('page.html', 'mine\n');
     const profiled = await fettle(['profile', 'a.csv', '--out', 'page.html'], environment(), folder);
     expect(profiled).toMatchObject({ code: 1, error: expect.stringContaining('`page.html` already exists') });
@@ -121,7 +121,7 @@ describe('an output that exists', () => {
   });
 });
 
-describe('an output is never an input, nor another output', () => {
+describe('an output that is also an input or another output', () => {
   test.each<[string, () => void, string[]]>([
     ['the same path', () => undefined, ['--output', 'Records=a.csv']],
     ['another spelling', () => undefined, ['--output', 'Records=./x/../a.csv']],
@@ -132,7 +132,7 @@ describe('an output is never an input, nor another output', () => {
     ['two outputs', () => undefined, ['--output', 'Records=o.csv', '--output', 'Others=./o.csv']],
     ['output and rejects', () => undefined, ['--output', 'Records=o.csv', '--rejects', 'o.csv']],
     ['standard output twice', () => undefined, ['--output', 'Records=-', '--output', 'Others=/dev/stdout']],
-  ])('%s', async (_, prepare, words) => {
+  ])('is refused: %s', async (_, prepare, words) => {
     mkdirSync(at('x'));
     prepare();
     const before = readdirSync(folder).sort();
@@ -143,7 +143,7 @@ describe('an output is never an input, nor another output', () => {
     expect(readdirSync(folder).sort()).toEqual(before);
   });
 
-  test('a gzip input, a redirected input, and the inputs of profile and review', async () => {
+  test('is refused for gzip and redirected inputs, and for inputs of profile and review', async () => {
     put('a.csv.gz', gzipSync(RECORDS));
     const packed = readFileSync(at('a.csv.gz'));
     const others = ['--input', 'Others=b.csv', '--force'];
@@ -167,7 +167,7 @@ describe('an output is never an input, nor another output', () => {
   });
 });
 
-describe('other kinds of files', () => {
+describe('special files', () => {
   test('a FIFO is written to and stays a FIFO', async () => {
     const { code, out } = await shell(
       'mkfifo pipe; cat pipe & $fettle run copy.yaml --input Records=a.csv --input Others=b.csv --output Records=pipe --quiet; wait',
@@ -193,7 +193,7 @@ describe('other kinds of files', () => {
     expect(text('out.csv')).toBe(COPY);
   });
 
-  test('a folder, a socket, a link to nothing and a missing folder are refused before any work', async () => {
+  test('a folder, a socket, a dangling link and a missing folder are refused before any work', async () => {
     mkdirSync(at('sub'));
     symlinkSync('nothing', at('dangling'));
     const server = createServer();
@@ -213,7 +213,7 @@ describe('other kinds of files', () => {
 });
 
 describe('- is standard input and output', () => {
-  test('of run: records on standard output, the summary on standard error', async () => {
+  test('of run: records go to standard output, the summary to standard error', async () => {
     const { code, out, error } = await shell(
       'cat a.csv | $fettle run copy.yaml --input Records=- --input Others=b.csv --output Records=-',
     );
@@ -228,7 +228,7 @@ describe('- is standard input and output', () => {
     });
   });
 
-  test('of run, with rejected rows that have nowhere to go: they are never passed over in silence', async () => {
+  test('of run: rejected rows without a rejects file are reported', async () => {
     put('a.csv', 'name,town\nAnn,York\nBob\n');
     expect(await run('--output', 'Records=-', '--quiet')).toEqual({
       code: 0,
@@ -237,7 +237,7 @@ describe('- is standard input and output', () => {
     });
   });
 
-  test('of profile and match --review', async () => {
+  test('of profile and match --review: the result goes to standard output', async () => {
     const json = await shell('gzip -c a.csv | $fettle profile - --json');
     expect(JSON.parse(json.out)).toMatchObject({ table: { source: 'standard input', records: 2 } });
     const page = await fettle(['profile', 'a.csv', '--out', '-'], environment(), folder);
@@ -249,7 +249,7 @@ describe('- is standard input and output', () => {
     expect(review.error).toContain('1 of 1 addresses are doubtful.');
   });
 
-  test('a reader that leaves ends the command quietly, by SIGPIPE', async () => {
+  test('of any command: a reader that stops early ends it quietly with SIGPIPE', async () => {
     put('a.csv', `name\n${'Somebody\n'.repeat(400_000)}`);
     const { out, error } = await shell(
       `$fettle run copy.yaml ${INPUTS.join(' ')} --output Records=- --output Others=o.csv --quiet | head -1; echo \${PIPESTATUS[0]}`,

@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(['xlsx', 'parquet'] as const)(
-  'a reader of %s tells how far it is, up to the end',
+  'a reader of %s reports its position up to the end',
   async (format) => {
     const columns = [{ name: 'id', type: 'text' as const }];
     const rows = Array.from({ length: 120_000 }, (_, at) => [`row ${at}`]);
@@ -43,7 +43,7 @@ test.each(['xlsx', 'parquet'] as const)(
 
 const WORDS = ['profile', 'people.csv', '--json'];
 
-test('no progress is shown to a pipe', async () => {
+test('no progress is written to a pipe', async () => {
   const { code, error } = await ownProcess(WORDS, {}, folder);
   expect({ code, error }).toEqual({ code: 0, error: '' });
 });
@@ -56,11 +56,11 @@ describe.skipIf(!existsSync('/usr/bin/script') || process.platform !== 'linux')(
     return stdout;
   };
 
-  test('it is records, records a second, and the time left', async () => {
+  test('shows the records, the records a second and the time left', async () => {
     expect(await onTerminal('profile people.csv --json')).toMatch(/30,000 records \| [\d,]+\/s \| \S+ left/);
   });
 
-  test('of standard input, whose length nobody knows, it has no time left', async () => {
+  test('shows no time left for standard input, whose length is unknown', async () => {
     writeFileSync(
       join(folder, 'people.yaml'),
       'name: Copy\ndescription: Copies.\ninputs: { People: { columns: { email: text } } }\nsteps: [{ step: email-validation }]\noutputs: { People: {} }\n',

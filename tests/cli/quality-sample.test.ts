@@ -73,7 +73,7 @@ async function reportOf(blocks: number, shareRead: (latest: number) => number) {
   return report;
 }
 
-test.each([1, 16, 17, 33, 100])('describes a file of %i blocks alike, early or late', async (blocks) => {
+test.each([1, 16, 17, 33, 100])('samples a file of %i blocks alike, however wrong the reported progress is', async (blocks) => {
   const late = await reportOf(blocks, () => 0);
   expect(late.table.records).toBe(sampledOf(blocks) * RECORDS_PER_BLOCK);
   expect(await reportOf(blocks, (latest) => (latest + 1) / blocks)).toEqual(late);
@@ -82,7 +82,7 @@ test.each([1, 16, 17, 33, 100])('describes a file of %i blocks alike, early or l
   expect(await reportOf(blocks, () => 1)).toEqual(late);
 });
 
-test('gives a column a description of its own after the run, as soon as its values differ', async () => {
+test('describes a column separately after the run as soon as its values differ', async () => {
   const { table, after } = await reportOf(60, (latest) => (latest + 1) / 60);
   const later = present(after, 'the table after the run');
   const column = (of: typeof table, name: string) =>

@@ -75,7 +75,7 @@ async function run(name: string, ...inputs: string[]) {
   };
 }
 
-test('the next run follows the decisions made in fettle review', async () => {
+test('the next run follows the decisions that were made in fettle review', async () => {
   expect(await run('first')).toEqual({ groups: ['c1,c2'], review: ['a1,a2', 'b1,b2'] });
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -87,7 +87,7 @@ describe('fettle review', () => {
     expect(out).toContain('Decided now: 0 same, 1 different. Left: 2.');
   });
 
-  test('shows the columns of the file that was deduplicated, without those that are empty', async () => {
+  test('shows the columns of the deduplicated file, without the empty ones', async () => {
     const { out } = await review('q', '--records', 'people.csv');
     expect(out).toContain(
       '  name    Mr John Smith     Mr John Smith\n≠ street  12 High St[reet]  12 High St\n≠ born    1950-03-07\n',
@@ -103,7 +103,7 @@ describe('fettle review', () => {
     );
   });
 
-  test('does not change any other file', async () => {
+  test('changes no other file', async () => {
     for (const text of [PEOPLE, 'record_1,record_2,decision\n1,2,perhaps\n']) {
       writeFileSync(path('decisions.csv'), text);
       const { code, error } = await review('y');
@@ -122,7 +122,7 @@ describe('fettle review', () => {
     expect(decisions()).toBe('record_1,record_2,decision\n2,1,apart\n1,3,together\n');
   });
 
-  test('makes no file of decisions for a review list that cannot be read', async () => {
+  test('creates no file of decisions for an unreadable review list', async () => {
     writeFileSync(path('review.csv'), 'name\nAnn\n');
     const { code, error } = await review('y');
     expect(code).toBe(1);
@@ -130,7 +130,7 @@ describe('fettle review', () => {
     expect(() => decisions()).toThrow();
   });
 
-  test('does not obey control characters in the data', async () => {
+  test('does not pass on control characters in the data', async () => {
     writeFileSync(path('review.csv'), LIST.replaceAll('High Street', 'High\x1b[2JStreet'));
     expect((await review('q')).out).not.toContain('\x1b');
   });

@@ -61,7 +61,7 @@ async function run(threads: number): Promise<{ out: string; files: Record<string
   return { out, files: Object.fromEntries(files) };
 }
 
-test('fettle run compares records without a server, with the same result on one thread and on three', {
+test('fettle run compares records without a server, and one thread and three threads give the same result', {
   timeout: 240_000,
 }, async () => {
   const { out, files } = await run(1);

@@ -51,7 +51,7 @@ describe('fettle serve', () => {
     expect({ code, error }).toEqual({ code: 0, error: '' });
   });
 
-  test('stops cleanly if it is told to before it has started', async () => {
+  test('stops cleanly if it is told to stop while it starts', async () => {
     const child = spawn(process.execPath, [bin, 'serve'], {
       env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', FETTLE_THREADS: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -37,14 +37,14 @@ const run = (words: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<En
   );
 const matched = (more?: NodeJS.ProcessEnv) => run(['match', '12 Quernmore Lane, Zedham, CH1 2AB'], more);
 
-describe('from a plain list to its use', () => {
-  test('until a file is taken into use, the addresses are invented, and match says so', async () => {
+describe('a plain list, from building to use', () => {
+  test('match uses invented addresses, and says so, until a file is taken into use', async () => {
     const { out, error } = await matched();
     expect(error).toContain('WARNING: The addresses of this address file are INVENTED.');
     expect(out).not.toMatch(/^Exact/);
   });
 
-  test('a plain list is called a list: by build, show, the manifest and the header', async () => {
+  test('build, show, the manifest and the header call it a list', async () => {
     const said =
       'A PLAIN LIST of 3 addresses made from shops.csv. Addresses that are not on the list are not found.\n';
     expect((await run(['address-file', 'build', '--list', 'shops.csv', '--out', 'shops'])).out).toContain(
@@ -62,7 +62,7 @@ describe('from a plain list to its use', () => {
     }
   });
 
-  test('after `address-file use`, match finds its addresses without a warning', async () => {
+  test('match finds its addresses without a warning after `address-file use`', async () => {
     expect((await run(['address-file', 'use', 'shops'])).code).toBe(0);
     const { out, error } = await matched();
     expect(error).toBe('');
@@ -70,7 +70,7 @@ describe('from a plain list to its use', () => {
     expect(out).toContain('12 Quernmore Lane');
   });
 
-  test('without any database none is made for it', async () => {
+  test('match creates no database', async () => {
     const data = join(folder, 'none');
     const { error } = await matched({ DATABASE_URL: '', FETTLE_DATA: data });
     expect(error).toContain('INVENTED');
@@ -78,7 +78,7 @@ describe('from a plain list to its use', () => {
   });
 });
 
-test('the record agrees with the table and opens the same file', async () => {
+test('the recorded choice agrees with the table and opens the same file', async () => {
   const database = connect(databaseUrl);
   try {
     expect(await readRecorded(folder)).toBeUndefined();

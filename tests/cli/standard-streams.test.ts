@@ -31,7 +31,7 @@ afterAll(async () => {
 const fettle = (words: readonly string[], input: string | Uint8Array = ''): Promise<Ended> =>
   ownProcess(words, { DATABASE_URL: service.database.url, FETTLE_DATA: join(folder, 'data') }, folder, input);
 
-describe('- of the commands that read or write records', () => {
+describe('- as standard input or output', () => {
   test('dataset import reads standard input, plain or gzip', async () => {
     for (const [name, input] of [
       ['plain', PEOPLE],
@@ -56,7 +56,7 @@ describe('- of the commands that read or write records', () => {
     expect(await readFile(join(folder, 'rejects.csv'), 'utf8')).toContain('"too,many,fields"');
   });
 
-  test('dataset import leaves no dataset where standard input is empty or no CSV', async () => {
+  test('dataset import leaves no dataset if standard input is empty or not CSV', async () => {
     for (const input of ['', '%PDF-1.7\n']) {
       const { code, out, error } = await fettle(
         ['dataset', 'import', 'none', '-', '--client', 'Acme'],

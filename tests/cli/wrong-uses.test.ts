@@ -264,7 +264,7 @@ const environment = () => ({
   DATABASE_URL: '',
 });
 
-describe('each wrong use has its answer', () => {
+describe('each wrong use is refused with an explanation', () => {
   test.each(WRONG_USES.map((use, at) => [...use, at] as const))(
     'fettle %s',
     async (line, code, message, at) => {
@@ -285,7 +285,7 @@ describe('each wrong use has its answer', () => {
   );
 });
 
-test('none of them leaves a file behind', () => {
+test('no wrong use leaves a file behind', () => {
   expect(readdirSync(folder)).toEqual(left);
 });
 

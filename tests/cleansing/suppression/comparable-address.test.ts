@@ -19,7 +19,7 @@ function compared(one: string, other: string) {
   return meet ? compareAddresses(a, b) : undefined;
 }
 
-describe('one place, written in several ways', () => {
+describe('the same place, written in several ways', () => {
   test.each([
     ['12 High Street', '12, HIGH ST.'],
     ['12 High Street, Quibbleham', '12 High St'],
@@ -51,7 +51,7 @@ describe('one place, written in several ways', () => {
   });
 });
 
-describe('several places', () => {
+describe('different places', () => {
   test.each([
     ['12 High Street', '13 High Street'],
     ['12 High Street', '12 Low Mead'],
@@ -67,7 +67,7 @@ describe('several places', () => {
     expect(compared(one, other)).toBeUndefined();
   });
 
-  test('the same words under another postcode', () => {
+  test('the same words under another postcode differ', () => {
     expect(compareAddresses(at('12 High Street'), at('12 High Street', 'EH1 2AE'))).toBeUndefined();
   });
 });
@@ -78,11 +78,11 @@ test.each([
   [['12 High Street EH12AD Quibbleham'], 'nothing', 'EH12AD'],
   [['12 High Street'], 'EHI 2AD', 'EH12AD'],
   [['12 High Street'], '', ''],
-])('the postcode of %j and %j is %j', (lines, postcode, compact) => {
+])('the postcodes %j and %j compare as %j', (lines, postcode, compact) => {
   expect(comparableAddress({ lines, postcode }).postcode).toBe(compact);
 });
 
-describe('whatever is written', () => {
+describe('any two addresses', () => {
   const line = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc
@@ -106,7 +106,7 @@ describe('whatever is written', () => {
       .map((words) => words.join(' ')),
   );
 
-  test('an address is itself, and comparing is symmetrical', () => {
+  test('compare alike in either order, and each equals itself', () => {
     fc.assert(
       fc.property(line, line, (one, other) => {
         const [a, b] = [at(one), at(other)];
@@ -121,8 +121,8 @@ describe('whatever is written', () => {
 /** Two editions of the addresses of doctors' practices. */
 const PAIRS = join(DATA, 'pairs/nhs_ods_same_code_pairs.csv');
 
-describe('addresses in two spellings, as they are published', () => {
-  test('with a number in both and the same postcode, 19 in 20 agree', () => {
+describe('published addresses in two spellings', () => {
+  test('agree in 19 of 20 cases if both have a number and the same postcode', () => {
     const rows = parse(readFileSync(PAIRS), { columns: true }) as Record<string, string>[];
     const pairs = rows
       .filter((row) => row['same_postcode'] === '1' && row['address_a'] !== row['address_b'])

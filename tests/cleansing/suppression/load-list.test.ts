@@ -28,7 +28,7 @@ const GOOD: Readonly<Record<ListKind, string>> = {
   'in-house': 'email\na@example.org\n',
 };
 
-describe('every kind', () => {
+describe('each kind of list', () => {
   test.each(LIST_KINDS)('%s is loaded from its layout', async (kind) => {
     const { manifest, badRows } = await lists.load(kind, GOOD[kind]);
     expect(badRows).toEqual([]);
@@ -45,7 +45,7 @@ describe('every kind', () => {
     for (const field of LIST_REQUIREMENTS[kind].flat()) expect(page).toContain(`\`${field}\``);
   });
 
-  test('and the page names every column', () => {
+  test('the page docs/operators/suppression.md names every column', () => {
     const page = readPage('docs/operators/suppression.md');
     const shown = Object.entries(LIST_FIELDS).filter(([, meaning]) => meaning !== '');
     expect(
@@ -55,7 +55,7 @@ describe('every kind', () => {
 });
 
 describe('rows that cannot be used', () => {
-  test('are reported with their line and reason, and counted', async () => {
+  test('are counted and reported with line and reason', async () => {
     const csv = `name,address,postcode,date
 Mr R Smith,12 High Street,EH1 2AD,2024-01-01
 ,12 High Street,EH1 2AD,2024-01-01
@@ -106,14 +106,14 @@ Jones","1 High Street",EH1 2AD,20240101
   });
 });
 
-test('headings of other spellings, delimiters and encodings are understood', async () => {
+test('other headings, delimiters and encodings are understood', async () => {
   const csv =
     '\ufeffLast Name;First Name;Addr1;Post Town;Post Code;Supplier\nSmith;Robert;12 High Street;Town;EH1 2AD;Ours\n';
   const { manifest } = await lists.load('mps', csv);
   expect(manifest).toMatchObject({ rows: 1, sources: { Ours: 1 } });
 });
 
-test('of telephone numbers, email addresses and ids nothing is kept that could be read', async () => {
+test('telephone numbers, email addresses and ids are stored only as digests', async () => {
   const { folder } = await lists.load(
     'in-house',
     'email,telephone,id,name\njane.doe@example.org,01632 960001,C-12345,Jane Merriweather\n',
@@ -126,7 +126,7 @@ test('of telephone numbers, email addresses and ids nothing is kept that could b
   }
 });
 
-test('whatever a file holds, its rows are good or bad, and nothing half-made is left', async () => {
+test('any file is loaded row by row or refused, and never half loaded', async () => {
   const cell = fc.oneof(
     fc.constantFrom(
       'Mr R Smith',

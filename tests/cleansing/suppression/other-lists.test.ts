@@ -50,7 +50,7 @@ describe('tps', () => {
     });
   });
 
-  test('files: searches only the given lists', async () => {
+  test('the option files restricts the search to the given lists', async () => {
     const numbers = ['01632 960001', '01632 960002', '01632 960003'];
     expect((await flags('TPS', ...numbers)).flags).toEqual(['TPS', null, 'TPS']);
     expect((await flags('CTPS', ...numbers)).flags).toEqual([null, 'CTPS', 'CTPS']);
@@ -59,7 +59,7 @@ describe('tps', () => {
     ]);
   });
 
-  test('Suppress leaves out those that were found', async () => {
+  test('Suppress leaves out the listed records', async () => {
     const { records } = await runStep(
       telephonePreference,
       [{ telephone: '01632 960001' }, { telephone: '01632 960009' }],
@@ -107,7 +107,7 @@ Smith & Sons,12 High Street,Quibblemarket,EH1 2AD,Moved,Surveyors,2020-01-01
     });
   });
 
-  test('options: sources, type, source, date, output type, last transaction', async () => {
+  test('options select by source, type and date, and choose the output', async () => {
     const record = { company: 'Smith & Sons', address: '12 High Street', postcode: 'EH1 2AD' };
     expect(await run(record)).toEqual({
       ...record,
@@ -146,7 +146,7 @@ C-100,,,,,,,2024-01-01,Complaints
     ['Forename', { name: 'Ms P Lindqvist', address: '3 Park Road', postcode: 'EH12AF' }],
     ['Company', { company: 'Brightwater Limited', address: '4 Venture Point', postcode: 'EH12AD' }],
     ['Address', { name: 'Anybody Atall', address: '5 Park Rd', postcode: 'EH1 2AF' }],
-  ])('by %s', async (level, record) => {
+  ])('matches by %s', async (level, record) => {
     const expected = level === 'Forename' ? 'Initial' : level;
     expect(await run(record)).toMatchObject({ in_house_flag: 'INH', in_house_match_level: expected });
   });
@@ -157,7 +157,7 @@ C-100,,,,,,,2024-01-01,Complaints
     { telephone: '01632 960 112' },
     { name: 'Ms Q Lindqvist', address: '3 Park Road', postcode: 'EH1 2AF' },
     { name: 'Ms P Lindqvist', address: '5a Park Road', postcode: 'EH1 2AF' },
-  ])('not %o', async (record) => {
+  ])('does not match %o', async (record) => {
     expect(await run(record)).toMatchObject({ in_house_flag: null });
   });
 
@@ -230,7 +230,7 @@ Ms Jane Merriweather,3 Park Road,EH1 2AF,2024-05-01,Moves,"${newAddress}",${post
     });
   });
 
-  test('without cleaning it needs no address file; without the address it appends none', async () => {
+  test('needs no address file if the new address is not cleansed, and can append no address at all', async () => {
     const csv = await moversTo('Lighthouse, Far Away', 'ZE9 9ZZ');
     const refersTo = (options: object) =>
       mover.refersTo!({
@@ -265,7 +265,7 @@ Ms Jane Merriweather,3 Park Road,EH1 2AF,2024-05-01,Moves,"${newAddress}",${post
     expect(flagged.records[0]).not.toHaveProperty('mover_line_1');
   });
 
-  test('the newest move counts', async () => {
+  test('returns the newest move', async () => {
     const csv = `name,address,postcode,date,new_address,new_postcode
 Jane Merriweather,3 Park Road,EH1 2AF,2020-05-01,First Place,ZE9 9ZZ
 Jane Merriweather,3 Park Road,EH1 2AF,2022-05-01,Second Place,ZE9 9ZZ
@@ -276,7 +276,7 @@ Jane Merriweather,3 Park Road,EH1 2AF,2021-05-01,Third Place,ZE9 9ZZ
   });
 });
 
-test('whatever a record holds, every step answers, on the record that it was asked about', async () => {
+test('every step answers any record, in the order of the records', async () => {
   const everyone = `id,name,company,address,postcode,email,telephone,new_address,new_postcode
 1,Mr R Smith,Acme Ltd,12 High Street,EH1 2AD,a@example.org,01632960001,1 Elsewhere,EH1 2AE
 `;

@@ -44,7 +44,7 @@ async function found(
   return records[0];
 }
 
-describe('by name and address, however they are written', () => {
+describe('matching by name and address, in any spelling', () => {
   test.each([
     ['Robert Smith', '12 High Street, Quibblemarket, EH1 2AD'],
     ['BOB SMYTH', '12 HIGH ST EH1 2AD'],
@@ -58,7 +58,7 @@ describe('by name and address, however they are written', () => {
     ['Cuthbert Fenn', '9 Park Road, EH1 2AF'],
     ['Jack Fenn', '9 Park Road, EH1 2AF'],
     ['John Taylor Reed', 'Flat A, 7 Park Road, EH1 2AF'],
-  ])('%s, %s', async (name, address, matchLevel = 'Personal') => {
+  ])('matches %s, %s', async (name, address, matchLevel = 'Personal') => {
     expect(await found(name, address, { matchLevel })).toMatchObject({ mps_flag: 'MPS' });
   });
 
@@ -74,7 +74,7 @@ describe('by name and address, however they are written', () => {
     ['John Taylor-Reed', '7B Park Road, EH1 2AF'],
     ['12 Smith Plumbing Ltd', '12 High Street, EH1 2AD'],
     ['The Occupier', '12 High Street, EH1 2AD'],
-  ])('not %s, %s', async (name, address) => {
+  ])('does not match %s, %s', async (name, address) => {
     expect(await found(name, address)).toMatchObject({
       mps_flag: null,
       mps_source: null,
@@ -83,7 +83,7 @@ describe('by name and address, however they are written', () => {
     });
   });
 
-  test('an O for a 0 in the postcode is seen through', async () => {
+  test('reads an O in the postcode as a 0', async () => {
     const list = 'name,address,postcode\nRobert Smith,12 High Street,EH10 2AD\n';
     const { records } = await runStep(
       mps,
@@ -118,14 +118,14 @@ describe('options', () => {
     ['Initial', ['Robert Smith', 'R Smith', 'Bob Smith'], ['Mr Smith', 'Paul Smith']],
     ['Forename', ['Robert Smith', 'Bob Smith'], ['R Smith', 'Mr Smith', 'Paul Smith']],
     ['Personal', ['Robert Smith', 'R Smith', 'Mr Smith'], ['Paul Smith']],
-  ])('matchLevel %s', async (matchLevel, yes, no) => {
+  ])('matchLevel sets the required likeness: %s', async (matchLevel, yes, no) => {
     for (const name of yes)
       expect(await found(name, home, { matchLevel }), name).toMatchObject({ mps_flag: 'MPS' });
     for (const name of no)
       expect(await found(name, home, { matchLevel }), name).toMatchObject({ mps_flag: null });
   });
 
-  test('the columns have the source, the day and the level', async () => {
+  test('the appended columns hold the source, the day and the level', async () => {
     expect(await found('R Smith', home)).toMatchObject({
       mps_flag: 'MPS',
       mps_source: 'Royal',
@@ -150,12 +150,12 @@ describe('options', () => {
     );
   });
 
-  test('sources: only rows of these count', async () => {
+  test('sources restricts the search to rows of these sources', async () => {
     expect(await found('R Smith', home, { sources: ['royal '] })).toMatchObject({ mps_flag: 'MPS' });
     expect(await found('R Smith', home, { sources: ['National'] })).toMatchObject({ mps_flag: null });
   });
 
-  test('Suppress leaves out who was found, and appends nothing', async () => {
+  test('Suppress leaves out the listed people and appends nothing', async () => {
     const { records, statistics } = await runStep(
       mps,
       [record('R Smith', '12 High Street', 'EH1 2AD'), record('R Jones', '12 High Street', 'EH1 2AD')],
@@ -166,7 +166,7 @@ describe('options', () => {
     expect(statistics).toMatchObject({ 'mps.found': 1 });
   });
 
-  test('rows dated before the last transaction do not count', async () => {
+  test('lastTransaction ignores rows with an earlier date', async () => {
     const quigley = (last_transaction: string | null) =>
       found('Old Quigley', '3 Park Road, EH1 2AF', {}, { last_transaction });
     expect(await quigley(null)).toMatchObject({ mps_date: '2019-06-30' });
@@ -196,7 +196,7 @@ test('counts the records found, outdated, and not searched', async () => {
   expect(statistics).toEqual({ 'mps.found': 1, 'mps.outdated': 1, 'mps.noName': 1, 'mps.noAddress': 1 });
 });
 
-describe('the dead, and those who live on at their address', () => {
+describe('the dead and the survivors at their address', () => {
   const DEAD = `name,address,postcode
 Mr J Hall,12 High Street,EH1 2AD
 Mr John Robert Wren,14 High Street,EH1 2AD
@@ -251,7 +251,7 @@ Mr Paul Moss,22 High Street,EH1 2AD
 test.each([
   [goneaway, 'goneaway', 'GA'],
   [deceased, 'deceased', 'DEC'],
-] as const)('%o asks its own list', async (step, list, flag) => {
+] as const)('%o searches its own list', async (step, list, flag) => {
   const { records } = await runStep(
     step,
     [record('R Smith', '12 High Street', 'EH1 2AD')],
@@ -264,7 +264,7 @@ test.each([
 const letters = (at: number) =>
   `Z${[100, 10, 1].map((ten) => 'abcdefghij'[Math.floor(at / ten) % 10]).join('')}ton`;
 
-test('a hundred people at one address are all compared, a thousand by surname', async () => {
+test('compares all of a hundred people at one address, and a thousand only by surname', async () => {
   const crowd = Array.from({ length: 1000 }, (_, at) => `Pat,${letters(at)},1 Big Hostel,EH1 2AG`);
   const csv = `forename,surname,address,postcode\n${crowd.join('\n')}\nJane,Merriweather,1 Big Hostel,EH1 2AG\n`;
   const { records } = await runStep(

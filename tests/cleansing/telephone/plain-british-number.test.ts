@@ -82,7 +82,7 @@ test('a plain number has the same result as in libphonenumber', () => {
   expect(plain).toBeGreaterThan(1000);
 });
 
-test('no ordinary form of a valid British number is left to the library', () => {
+test('every ordinary form of a valid British number is read without the library', () => {
   fc.assert(
     fc.property(fc.constantFrom('0', '+44', '0044', '+44 (0)', '44'), digits(10), (before, number) => {
       fc.pre(number[0] !== '0');
@@ -94,7 +94,7 @@ test('no ordinary form of a valid British number is left to the library', () => 
   );
 });
 
-test('numbers for drama are plain, though no range has them', () => {
+test('drama numbers are plain, although they are in no assigned range', () => {
   const number = plainBritishNumber('07700 900123');
   expect(number).toMatchObject({ country: 'GB', nationalNumber: '7700900123', valid: false });
   expect(number?.format('national')).toBe('07700 900123');

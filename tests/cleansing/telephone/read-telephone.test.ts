@@ -10,7 +10,7 @@ function read(field: string, options = british) {
   return `${number?.format('E164') ?? 'none'}${number?.extension ? `x${number.extension}` : ''} ${comments.join(';')}`.trim();
 }
 
-describe('one number, however it is written', () => {
+describe('the same number in many spellings', () => {
   test.each([
     '01234 567890',
     '01234567890',
@@ -72,7 +72,7 @@ test.each([
   ['01234 567890 #12', '+441234567890x12'],
   ['01234567890ext12', '+441234567890x12'],
   ['tel:+441234567890;ext=12', '+441234567890x12'],
-])('extension: %j', (field, expected) => {
+])('an extension is split off: %j', (field, expected) => {
   expect(read(field)).toBe(expected);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['7.4E+09', 'none DigitsLost'],
   ['4E+11', 'none DigitsLost'],
   ['020.7222.1234', '+442072221234'],
-])('what spreadsheets do: %j', (field, expected) => {
+])('damage done by spreadsheets is undone: %j', (field, expected) => {
   expect(read(field)).toBe(expected);
 });
 
@@ -116,7 +116,7 @@ test.each([
   ['01234 567890 ext 12 / 07400 123456', '+441234567890x12 SeveralNumbers'],
   ['0123 / 07400 123456', '+447400123456 SeveralNumbers'],
   ['01632 960123 / 07400 123456', '+447400123456 SeveralNumbers'],
-])('several numbers: %j', (field, expected) => {
+])('the first of several numbers is read: %j', (field, expected) => {
   expect(read(field)).toBe(expected);
 });
 
@@ -162,7 +162,7 @@ test.each([
   expect(read(field)).toMatch(new RegExp(`^${expected}`));
 });
 
-describe('the international prefix, garbled or as others dial it', () => {
+describe('a mistyped or foreign international prefix', () => {
   test.each([
     ['++44 1234 567890', '+441234567890 PrefixMended'],
     ['+ + 44 1234 567890', '+441234567890 PrefixMended'],
@@ -172,7 +172,7 @@ describe('the international prefix, garbled or as others dial it', () => {
     ['01144 1234 567890', '+441234567890 PrefixMended'],
     ['011 353 87 123 4567', '+353871234567 PrefixMended'],
     ['000 44 1234 567890', '+441234567890 PrefixMended'],
-  ])('%s', (field, expected) => {
+  ])('is repaired in %s', (field, expected) => {
     expect(read(field)).toBe(expected);
   });
 
@@ -180,12 +180,12 @@ describe('the international prefix, garbled or as others dial it', () => {
     ['0114 412 3456', '+441144123456'],
     ['0353871234567', 'none TooLong'],
     ['011 999 123 4567', 'none TooLong'],
-  ])('but not %s', (field, expected) => {
+  ])('is not assumed in %s', (field, expected) => {
     expect(read(field)).toBe(expected);
   });
 });
 
-describe('numbers kept for drama', () => {
+describe('drama numbers', () => {
   const numbers = [
     '01632 960000',
     '0113 496 0123',
@@ -269,7 +269,7 @@ const awkward = fc.oneof(
   }),
 );
 
-test('reading never throws, gives a number or a reason, and its number reads as itself', () => {
+test('any text gives a number that reads as itself, or a reason', () => {
   fc.assert(
     fc.property(awkward, fc.constantFrom<CountryCode>('GB', 'IE', 'US', 'JE'), (field, defaultCountry) => {
       const reading = readTelephone(field, { defaultCountry, acceptDramaNumbers: false });

@@ -44,7 +44,7 @@ test('an empty field is neither valid nor invalid', async () => {
   expect(statistics).toEqual({ 'telephone-validation.empty': 3 });
 });
 
-test('counts', async () => {
+test('statistics count the flags', async () => {
   const { statistics } = await run([
     '07400 123456',
     '7400123456',
@@ -120,7 +120,7 @@ test.each([
   ['0909 879 0123', 'premium', 'United Kingdom'],
   ['0306 999 0123', 'non-geographic', 'United Kingdom'],
   ['+447700900123', 'mobile', 'United Kingdom'],
-])('drama number %s, where accepted, is %s in %s', async (telephone, type, location) => {
+])('the drama number %s, if accepted, is %s in %s', async (telephone, type, location) => {
   expect(await one(telephone, { acceptDramaNumbers: true })).toMatchObject({
     telephone_valid: true,
     telephone_type: type,
@@ -149,14 +149,14 @@ describe('options', () => {
   });
 });
 
-test('the description of the column explains every code', () => {
+test('the column description explains every code', () => {
   const described = telephoneValidation
     .appends(Value.Default(telephoneValidation.options, {}) as never)
     .find(({ name }) => name === 'telephone_comment')!.description;
   for (const code of Object.keys(TELEPHONE_COMMENTS)) expect(described).toContain(`${code}: `);
 });
 
-test('the same block gives the same answer twice', async () => {
+test('a block cleansed again has the same result', async () => {
   const records: TestRecord[] = ['07400 123456', 'n/a', '01234 567890 / 0161 222 1234', '4.4E+11'].map(
     (telephone) => ({
       telephone,

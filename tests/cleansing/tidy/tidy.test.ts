@@ -64,7 +64,7 @@ test.each([
 });
 
 describe('the step', () => {
-  test('changes the column itself and counts', async () => {
+  test('changes the column in place and counts', async () => {
     const { records, statistics } = await runStep(
       tidy,
       [{ text: ' Ann ' }, { text: 'Bob' }, { text: 'n/a' }, { text: '   ' }, { text: null }, { text: '' }],
@@ -81,19 +81,19 @@ describe('the step', () => {
     expect(statistics).toEqual({ 'tidy.changed': 3, 'tidy.emptied': 2 });
   });
 
-  test('leaves words that may be values alone by default', async () => {
+  test('keeps words that may be real values, by default', async () => {
     const { records } = await runStep(tidy, [{ text: 'N/A' }, { text: '-' }, { text: 'Null' }]);
     expect(records.map(({ text }) => text)).toEqual(['N/A', '-', 'Null']);
   });
 
-  test('joins letters and accents', async () => {
+  test('composes letters with their accents', async () => {
     const { records } = await runStep(tidy, [{ text: 'Zoe\u0308' }]);
     expect(records).toEqual([{ text: 'Zoë' }]);
     const asis = await runStep(tidy, [{ text: 'Zoe\u0308' }], { unicode: false });
     expect(asis.records).toEqual([{ text: 'Zoe\u0308' }]);
   });
 
-  test('with everything off changes nothing', async () => {
+  test('changes nothing with every option off', async () => {
     const text = ' \u200bA\u0301  b\n';
     const off = { whitespace: 'none', case: 'asis', removeControlCharacters: false, unicode: false };
     const { records, statistics } = await runStep(tidy, [{ text }], off);
@@ -154,7 +154,7 @@ test('without options that change letters, every visible character is kept', () 
   );
 });
 
-test('a text of 100,000 awkward characters is tidied at once', () => {
+test('a text of 100,000 awkward characters is tidied quickly', () => {
   for (const unit of ['. ', '  ', "a'", 'a\u0301', '\u200b ', '("']) {
     const text = unit.repeat(50_000);
     for (const letterCase of ['title', 'sentence'] as const) {

@@ -9,7 +9,7 @@ import { DATA, figure } from '../../support/data.ts';
 
 const isRandom = (name: string) => isRandomName(name.toLowerCase().split(' '));
 
-describe('names that are not real', () => {
+describe('random names', () => {
   test.each([
     'asdf qwerty',
     'Asdfgh',
@@ -43,7 +43,7 @@ describe('names that are not real', () => {
   });
 });
 
-describe('names that look it and are not', () => {
+describe('real names that look random', () => {
   test.each([
     'Nguyen Thi Ng',
     'Jan Szczepanski',
@@ -91,7 +91,7 @@ test.each([
   ['power', false],
   ['as', false],
   ['asdx', false],
-])('%s is a run over the keyboard: %s', (word, run) => {
+])('%s is a run of neighbouring keys: %s', (word, run) => {
   expect(isKeyboardRun(word)).toBe(run);
 });
 
@@ -100,7 +100,7 @@ function randomLetters(random: Random, length: number): string {
   return Array.from({ length }, () => String.fromCharCode(97 + random.below(26))).join('');
 }
 
-test('of random letters nearly all are found', () => {
+test('nearly all names of random letters are recognised', () => {
   const random = new Random(20_261_120);
   let found = 0;
   for (let tried = 0; tried < 2000; tried++) {
@@ -111,7 +111,7 @@ test('of random letters nearly all are found', () => {
 });
 
 /** Names, and invented people with typing errors. */
-describe('names as they are published', () => {
+describe('published names', () => {
   const rows = (file: string) =>
     readFileSync(join(DATA, file), 'utf8')
       .split('\n')
@@ -125,7 +125,7 @@ describe('names as they are published', () => {
     ),
   ];
 
-  test('of 100,000 forenames with surnames none is random', () => {
+  test('none of 100,000 forenames with surnames is random', () => {
     const surnames = names('names/lastname_uk.csv');
     const given = names('names/firstname_uk.csv');
     const random = new Random(7);
@@ -135,7 +135,7 @@ describe('names as they are published', () => {
     expect(flagged).toEqual([]);
   });
 
-  test('the statistics tell names that they were not learned from', () => {
+  test('the statistics recognise names that they were not trained on', () => {
     const unseen = [...names('names/lastname_uk.csv'), ...names('names/firstname_uk.csv')].filter(
       (name) => name.length > 4 && !isLearnedName(name),
     );
@@ -144,7 +144,7 @@ describe('names as they are published', () => {
     expect(unseen.filter((name) => surprise(name) > 4.95).length / unseen.length).toBeLessThan(0.001);
   });
 
-  test('a slip of the hand does not make a name random, or seldom', () => {
+  test('a single typing slip rarely makes a name random', () => {
     const people = rows('dedupe/febrl_dataset3.csv')
       .map(([, given = '', surname = '']) =>
         [given, surname].map((name) => name.replace(/[^a-z]/g, '')).filter((name) => name.length > 1),

@@ -26,13 +26,13 @@ const BORNE = `
   .split(';')
   .map((name) => name.trim());
 
-describe('names that people bear', () => {
-  test.each(BORNE)('%s', (name) => {
+describe('real names that look rude', () => {
+  test.each(BORNE)('%s is accepted', (name) => {
     expect(isRudeName(name)).toBe(name === 'Dick Head-Jones');
     expect(isRudeName(name.toUpperCase())).toBe(name === 'Dick Head-Jones');
   });
 
-  test('none of the known forenames and surnames', () => {
+  test('all known forenames and surnames are accepted', () => {
     expect([...forenames().keys(), ...SURNAMES.trim().split(/\s+/)].filter(isRudeName)).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ describe('rude names, however they are disguised', () => {
   });
 });
 
-test('long texts and odd ones take no time', () => {
+test('long and malformed texts are judged quickly', () => {
   const texts = ['', '*'.repeat(1e6), 'f '.repeat(5e5), 'fu'.repeat(5e5), '\ud800', 'ｆ'.repeat(1e5)];
   const read = () => {
     for (const text of texts) expect(typeof isRudeName(text)).toBe('boolean');
@@ -61,7 +61,7 @@ test('long texts and odd ones take no time', () => {
 });
 
 /** Names, each with how often it is borne. */
-describe('names as they are published', () => {
+describe('published names', () => {
   const column = (file: string) =>
     readFileSync(join(DATA, 'names', file), 'utf8')
       .split('\n')
@@ -69,7 +69,7 @@ describe('names as they are published', () => {
       .map((line) => line.split(',')[0]!.trim())
       .filter((name) => name !== '');
 
-  test('none of them is rude, nor any of them together', () => {
+  test('none is rude, nor any pair of forename and surname', () => {
     const surnames = column('lastname_uk.csv');
     const given = column('firstname_uk.csv');
     expect([...surnames, ...given].filter(isRudeName)).toEqual([]);

@@ -50,7 +50,7 @@ describe('names', () => {
     expect(await legends([{ name }])).toEqual([legend]);
   });
 
-  test('in parts, and a surname alone if the file has no more', async () => {
+  test('are judged in parts, and by the surname alone if the file has only that', async () => {
     expect(
       await legends([
         { title: 'Mr', forename: 'John', surname: 'Smith' },
@@ -63,7 +63,7 @@ describe('names', () => {
     expect(await legends([{ surname: 'Smith' }, { surname: null }])).toEqual([null, 'IncompleteName']);
   });
 
-  test('a company needs no person, but a rude name of a person counts there, too', async () => {
+  test('are optional for a company, but a rude name of a person still counts', async () => {
     expect(
       await legends([
         { name: null, company: 'Acme Ltd', ...GOOD },
@@ -77,13 +77,13 @@ describe('names', () => {
     ['blankNames', 'Mr'],
     ['random', 'Mr Sdkjfh Sdkjfh'],
     ['salacious', 'Mr Ben Dover'],
-  ])('the option %s turns it off', async (option, name) => {
+  ])('are accepted if the option %s is off', async (option, name) => {
     expect(await legends([{ name }], { [option]: false })).toEqual([null]);
     expect(await legends([{ name }])).not.toEqual([null]);
   });
 });
 
-describe('addresses by themselves', () => {
+describe('addresses judged by their text', () => {
   const fault = (fields: Record<string, string>) => faultOfAddress(addressOf((need) => fields[need] ?? ''));
 
   test.each([
@@ -114,16 +114,16 @@ describe('addresses by themselves', () => {
     { address: 'Wherever', country: 'Germany' },
     { address: 'Wherever', country: 'DE' },
     { address: '1 Main St, Dublin 4, Ireland' },
-  ])('abroad they are not judged: %j', (fields) => {
+  ])('are accepted abroad: %j', (fields) => {
     expect(fault(fields as Record<string, string>)).toBeUndefined();
   });
 
-  test.each(['UK', 'Great Britain', 'Scotland', 'GB', 'Jersey', ''])('%s is not abroad', (country) => {
+  test.each(['UK', 'Great Britain', 'Scotland', 'GB', 'Jersey', ''])('%s does not count as abroad', (country) => {
     expect(fault({ address: 'Oxford', country })).toBe('UndeliverableAddress');
   });
 });
 
-describe('addresses that were matched', () => {
+describe('addresses judged by their match level', () => {
   test.each([
     ['Exact', null],
     ['Building', null],
@@ -137,7 +137,7 @@ describe('addresses that were matched', () => {
     expect(await legends([{ ...GOOD, paf_match_level: level }])).toEqual([legend]);
   });
 
-  test('without a level, the address itself', async () => {
+  test('are judged by their text if they have no level', async () => {
     expect(
       await legends([
         { ...GOOD, paf_match_level: null },
@@ -146,14 +146,14 @@ describe('addresses that were matched', () => {
     ).toEqual([null, 'UndeliverableAddress']);
   });
 
-  test('each kind can be turned off', async () => {
+  test('are accepted if the option for their legend is off', async () => {
     const records = [{ paf_match_level: 'Street' }, { paf_match_level: 'Town' }];
     expect(await legends(records, { undeliverable: false })).toEqual(['ProbablyUndeliverableAddress', null]);
     expect(await legends(records, { probablyUndeliverable: false })).toEqual([null, 'UndeliverableAddress']);
   });
 });
 
-test('one legend of the name and one of the address, in the order of the legend', async () => {
+test('a record gets one legend for its name and one for its address, in a fixed order', async () => {
   const nowhere = { address_line_1: null, town: null, postcode: null };
   expect(
     await legends([
@@ -190,12 +190,12 @@ test('Suppress leaves the records out and appends nothing; both count the same',
   expect(suppressed.statistics).toEqual(flagged.statistics);
 });
 
-test('a file with only addresses needs no names, and the reverse', async () => {
+test('a file with only addresses needs no names, and a file with only names no addresses', async () => {
   expect(await legends([GOOD])).toEqual([null]);
   expect(await legends([{ name: 'Ann Smith' }])).toEqual([null]);
 });
 
-test('whatever the text, there is a verdict', () => {
+test('any text gets a verdict', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const fault = nameFault(text.trim() === '' ? undefined : text, ALL_NAME_CHECKS);
