@@ -89,7 +89,7 @@ describe('clean', () => {
     );
   });
 
-  test('refuses an unknown workflow, no rows, and a column that comes later', async () => {
+  test('refuses an unknown workflow, an empty table, and a column that first appears in a later row', async () => {
     await expect(fettle.clean('Nope', [{ x: 'a' }])).rejects.toThrow(NotFoundError);
     await expect(fettle.clean('Copy', [])).rejects.toThrow('There are no rows.');
     const late = [...Array.from({ length: 1000 }, () => ({ x: 'a' })), { x: 'a', y: 'b' }];
@@ -125,7 +125,7 @@ describe('clean leaves nothing behind', () => {
     ['the completion is refused', 'PUT', /\/Dataset\//],
     ['the start is refused', 'POST', /\/Job$/],
     ['a poll is refused', 'GET', /\/Job\//],
-  ] as const)('when %s', async (_, method, path) => {
+  ] as const)('after %s', async (_, method, path) => {
     const before = await datasets();
     const refusal = Response.json({ type: 'urn:fettle:problem:forbidden' }, { status: 403 });
     const own = new Fettle({ ...options, fetch: failing(method, path, [refusal]) });
@@ -133,7 +133,7 @@ describe('clean leaves nothing behind', () => {
     expect(await datasets()).toEqual(before);
   });
 
-  test('when its rows end with an error', async () => {
+  test('after its rows end with an error', async () => {
     const before = await datasets();
     function* breaking() {
       for (let id = 0; id < 2500; id++) yield { x: `${id}` };
@@ -143,7 +143,7 @@ describe('clean leaves nothing behind', () => {
     expect(await datasets()).toEqual(before);
   });
 
-  test('when it is stopped: its job is cancelled', async () => {
+  test('after it is stopped: its job is cancelled', async () => {
     const before = await datasets();
     const stop = new AbortController();
     let job = '';
@@ -164,14 +164,14 @@ describe('clean leaves nothing behind', () => {
   });
 });
 
-test('a job is waited for while the service cannot be reached', async () => {
+test('waiting for a job survives an unreachable service', async () => {
   const failures: 'broken'[] = ['broken', 'broken', 'broken'];
   const own = new Fettle({ ...options, attempts: 1, fetch: failing('GET', /\/Job\//, failures) });
   expect((await all(await own.clean('Copy', [{ x: 'a' }]))).length).toBe(1);
   expect(failures).toEqual([]);
 });
 
-test('columns may have the names of members that every object has', async () => {
+test('columns may be named like members that every object has', async () => {
   const rows: object[] = [
     { x: 'a', constructor: 'Ann', to_string: 1 },
     { x: 'b' },
@@ -210,7 +210,7 @@ describe('a request is repeated', () => {
     expect((await own.workflows()).length).toBe(2);
   });
 
-  test('with names that the caller chose', async () => {
+  test('with the names that the caller chose', async () => {
     const lost = (method: string, path: RegExp) =>
       new Fettle({ ...options, fetch: failing(method, path, ['broken']) });
     const rows = [{ x: 'a' }];
@@ -249,7 +249,7 @@ describe('a request is repeated', () => {
     expect(performance.now() - began).toBeGreaterThan(990);
   });
 
-  test('no oftener than told', async () => {
+  test('no more often than it is told to', async () => {
     const busy = () => new Response('{}', { status: 503 });
     const own = new Fettle({
       ...options,
@@ -265,7 +265,7 @@ describe('a request is repeated', () => {
 test.each([
   ['fettle.example', 'url must begin with http:// or https:// (got “fettle.example”).'],
   ['http://127.0.0.1:8080"}', 'url is not a valid address (got “http://127.0.0.1:8080"}”).'],
-])('an address that is none is refused before a request: %s', (url, message) => {
+])('a malformed service address is refused before any request: %s', (url, message) => {
   expect(() => new Fettle({ ...options, url })).toThrow(message);
 });
 
@@ -280,7 +280,7 @@ test('wrong credentials are not retried', async () => {
   expect(sent).toBe(1);
 });
 
-test('a token is fetched once for requests that begin together', async () => {
+test('requests that begin together share a single token', async () => {
   let tokens = 0;
   const own = new Fettle({
     ...options,
@@ -293,7 +293,7 @@ test('a token is fetched once for requests that begin together', async () => {
   expect(tokens).toBe(1);
 });
 
-test('single steps: upload, job, records, cancel', async () => {
+test('the single steps work: upload, job, records, cancel', async () => {
   const dataset = await fettle.upload([{ x: 'a', number: '007' }], { name: 'single_steps' });
   expect(dataset).toMatchObject({ name: 'single_steps', columns: { x: 0, number: 0 }, completed: true });
   await expect(fettle.upload([{ x: 'a' }], { name: 'single_steps' })).rejects.toThrow(DuplicateNameError);
@@ -308,7 +308,7 @@ test('single steps: upload, job, records, cancel', async () => {
   await expect(job.completed({ signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });
 
-describe('a job that takes long', () => {
+describe('a long job', () => {
   /** A job that no worker takes, because a sandbox holds it. */
   async function held(name: string, own: typeof fetch) {
     const credentials = await service.credentials(name, COPY);
@@ -337,7 +337,7 @@ describe('a job that takes long', () => {
     expect(asked.slice(before)).toEqual([]);
   });
 
-  test('is polled where the service has no events', async () => {
+  test('is polled if the service has no events', async () => {
     let refused = 0;
     const job = await held('Polled', async (input, init) => {
       if (!String(input).endsWith('/events')) return fetch(input, init);
@@ -357,7 +357,7 @@ test('a cancelled job is a JobError with the record', () => {
   expect(error.message).toBe('The job “Check” was cancelled.');
 });
 
-test('files', async () => {
+test('files are uploaded, downloaded and removed', async () => {
   await fettle.files.upload('/in/täglich.csv', 'x\r\n1\r\n');
   const stream = await fettle.files.download('/in/täglich.csv');
   expect(await new Response(stream).text()).toBe('x\r\n1\r\n');
@@ -365,7 +365,7 @@ test('files', async () => {
   await expect(fettle.files.download('/in/täglich.csv')).rejects.toThrow(NotFoundError);
 });
 
-test('look-ups', async () => {
+test('addresses are looked up', async () => {
   const { kysely } = service.database;
   const { id } = await createAccount(kysely, {
     name: 'Shop',
@@ -386,7 +386,7 @@ test('look-ups', async () => {
   expect([error.message, error.creditsRemaining]).toEqual([expect.stringContaining('Invalid postcode'), 9]);
 });
 
-test('an address is found while it is typed, and charged when it is retrieved', async () => {
+test('an address is suggested while it is typed, and charged when it is retrieved', async () => {
   const { kysely } = service.database;
   const terms = { name: 'Checkout', credits: 10, licences: ['WebClickFull'], client: null } as const;
   const { id } = await createAccount(kysely, terms);
@@ -404,7 +404,7 @@ test('an address is found while it is typed, and charged when it is retrieved', 
   await expect(lookup.suggest('ch2', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });
 
-test('types of columns', () => {
+test('columns keep their types', () => {
   const rows = [
     { text: 'a', whole: 1, part: 1, yes: true, day: new Date(0), mixed: 1, empty: null },
     { text: 'b', whole: 2, part: 1.5, yes: false, day: null, mixed: 'x', late: 3 },

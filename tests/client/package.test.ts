@@ -51,7 +51,7 @@ async function example(number: number, environment: NodeJS.ProcessEnv): Promise<
   return stdout;
 }
 
-test('from an empty project to clean rows in ten lines', async () => {
+test('takes an empty project to clean rows in ten lines', async () => {
   expect(examples[0]!.split('\n').filter(Boolean).length).toBeLessThanOrEqual(10);
   const workflow = await readFile(join(ROOT, 'examples/workflows/contact-check.yaml'), 'utf8');
   const { clientId, clientSecret } = await service.credentials('Acme', workflow);
@@ -59,7 +59,7 @@ test('from an empty project to clean rows in ten lines', async () => {
   expect(printed).toBe('van der Berg t.vanderberg@example.org\n');
 });
 
-test('an address look-up', async () => {
+test('looks up an address', async () => {
   const { kysely } = service.database;
   const terms = { name: 'Shop', credits: 10, licences: ['WebClickFull'], client: null } as const;
   const { id } = await createAccount(kysely, terms);
@@ -71,7 +71,7 @@ test('an address look-up', async () => {
   expect(suggested).toMatch(/, CH2 4NE\n$/);
 });
 
-test('the examples are typed', async () => {
+test('type-checks the examples', async () => {
   await symlink(join(ROOT, 'node_modules/@types'), join(project, 'node_modules/@types')).catch(
     () => undefined,
   );

@@ -23,7 +23,7 @@ function withoutNames(text: string): unknown {
   return JSON.parse(text, (member, value: unknown) => (NAMES.has(member) ? undefined : value));
 }
 
-test('the types of the client are those of the OpenAPI document', async () => {
+test("the client's types match the OpenAPI document", async () => {
   const document = withoutNames(await (await fetch(`${service.url}/openapi.json`)).text());
   const { files } = await generateApi({
     spec: document as never,

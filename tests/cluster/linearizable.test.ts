@@ -28,17 +28,17 @@ const dataset = (...told: Told<DatasetRequest, DatasetAnswer>[]) =>
 const job = (...told: Told<JobRequest, JobAnswer>[]) => findViolation(history(...told), JOB_MODEL);
 
 describe('a dataset with one copy', () => {
-  test('may show a block to a read beside its storing, or not', () => {
+  test('may or may not show a block to a read that overlaps its upload', () => {
     expect(dataset([0, 1, create, OK], [2, 9, store(0), OK], [3, 4, read, shows(0)])).toBeUndefined();
     expect(dataset([0, 1, create, OK], [2, 9, store(0), OK], [3, 4, read, shows(10)])).toBeUndefined();
   });
 
-  test('does not lose an acknowledged block', () => {
+  test('never loses an acknowledged block', () => {
     const violation = dataset([0, 1, create, OK], [2, 3, store(0), OK], [4, 5, read, shows(0)]);
     expect(violation?.rest.map(({ asked }) => asked.does)).toEqual(['read']);
   });
 
-  test('does not take back a block that a read has shown', () => {
+  test('never loses a block that a read has shown', () => {
     const told: Told<DatasetRequest, DatasetAnswer>[] = [
       [0, 1, create, OK],
       [2, 9, store(0), OK],
@@ -47,7 +47,7 @@ describe('a dataset with one copy', () => {
     expect(dataset(...told, [3, 4, read, shows(0)], [5, 6, read, shows(10)])).toBeUndefined();
   });
 
-  test('may carry out a request without an answer, at any later time or never', () => {
+  test('may apply an unanswered request at any later time, or never', () => {
     const told: Told<DatasetRequest, DatasetAnswer>[] = [
       [0, 1, create, OK],
       [2, NEVER, store(0)],
@@ -58,7 +58,7 @@ describe('a dataset with one copy', () => {
     expect(dataset(...told, [10, 11, read, shows(10)], [12, 13, read, shows(0)])).toBeDefined();
   });
 
-  test('is judged even if most requests have no answer', () => {
+  test('is judged even if most requests got no answer', () => {
     const lost = Array.from(
       { length: 40 },
       (_, at): Told<DatasetRequest, DatasetAnswer> => [2 + at, NEVER, at % 3 === 0 ? read : store(at % 4)],
@@ -68,7 +68,7 @@ describe('a dataset with one copy', () => {
     expect(dataset(...told, [52, 53, read, shows(60)])).toBeDefined();
   });
 
-  test('counts a block once, however often it is stored', () => {
+  test('counts a block once, however often it is sent', () => {
     const told: Told<DatasetRequest, DatasetAnswer>[] = [
       [0, 1, create, OK],
       [2, 3, store(0), OK],
@@ -78,7 +78,7 @@ describe('a dataset with one copy', () => {
     expect(dataset(...told, [6, 7, read, shows(20)])).toBeDefined();
   });
 
-  test('is created once, and completed with its records only', () => {
+  test('is created once, and is completed only with its own records', () => {
     expect(dataset([0, 1, create, OK], [2, 3, create, OK])).toBeDefined();
     expect(dataset([0, NEVER, create], [2, 3, create, REFUSED])).toBeUndefined();
     const whole: Told<DatasetRequest, DatasetAnswer>[] = [
@@ -92,7 +92,7 @@ describe('a dataset with one copy', () => {
     ).toBeUndefined();
   });
 
-  test('is gone after its removal', () => {
+  test('does not exist after its removal', () => {
     const told: Told<DatasetRequest, DatasetAnswer>[] = [
       [0, 1, create, OK],
       [2, 3, { does: 'remove' }, OK],
@@ -111,18 +111,18 @@ describe('a job', () => {
     percentComplete,
   });
 
-  test('goes on by itself, and never back', () => {
+  test('advances by itself, and never goes back', () => {
     expect(job([0, 1, start, OK], [2, 3, look, at(1, 40)], [4, 5, look, at(2, 100)])).toBeUndefined();
     expect(job([0, 1, start, OK], [2, 3, look, at(1, 40)], [4, 5, look, at(1, 30)])).toBeDefined();
     expect(job([0, 1, start, OK], [2, 3, look, at(1, 40)], [4, 5, look, at(0, 40)])).toBeDefined();
   });
 
-  test('ends once', () => {
+  test('ends only once', () => {
     expect(job([0, 1, start, OK], [2, 3, look, at(2, 100)], [4, 5, look, at(3, 100)])).toBeDefined();
     expect(job([0, 1, start, OK], [2, 3, look, at(2, 100)], [4, 5, { does: 'cancel' }, OK])).toBeDefined();
   });
 
-  test('is not lost once it was acknowledged', () => {
+  test('is never lost after it was acknowledged', () => {
     expect(job([0, 1, start, OK], [2, 3, look, { status: 404 }])).toBeDefined();
     expect(job([0, NEVER, start], [2, 3, look, { status: 404 }], [4, 5, start, OK])).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { fitScaling, rateOf, type Scaling, workersFor } from '../../bench/scalin
 const LAW: Scaling = { single: 1000, contention: 0.02, coherency: 0.001 };
 
 describe('the model of many workers', () => {
-  test('finds the shares that made the rates', () => {
+  test('recovers the shares that the rates were computed from', () => {
     const points = [1, 2, 4, 8, 16].map((workers) => ({ workers, rate: rateOf(LAW, workers) }));
     const fitted = fitScaling(points);
     expect(fitted.single).toBe(1000);
@@ -21,14 +21,14 @@ describe('the model of many workers', () => {
     expect(rateOf(fitted, 100)).toBe(10_000);
   });
 
-  test('says how many workers a rate needs, and that some rates cannot be reached', () => {
+  test('says how many workers a rate needs, and which rates are out of reach', () => {
     const needed = workersFor(LAW, 5000)!;
     expect(rateOf(LAW, needed)).toBeGreaterThanOrEqual(5000);
     expect(rateOf(LAW, needed - 1)).toBeLessThan(5000);
     expect(workersFor(LAW, 1_000_000)).toBeUndefined();
   });
 
-  test('needs the rate of one worker first', () => {
+  test('needs the rate of a single worker first', () => {
     expect(() => fitScaling([{ workers: 2, rate: 1 }])).toThrow('one worker');
   });
 });

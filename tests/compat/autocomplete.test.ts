@@ -41,7 +41,7 @@ describe('autocomplete', () => {
     expect(await addresses('nowhere at all')).toEqual([]);
   });
 
-  test('options of the wrong type are as absent', async () => {
+  test('ignores options of the wrong type', async () => {
     const wrong = { toString: {}, constructor: 1 };
     for (const value of [wrong, [wrong], null, 'x', {}, [], true]) {
       const options = {
@@ -59,13 +59,13 @@ describe('autocomplete', () => {
     }
   });
 
-  test('all addresses of a complete postcode, if they are asked for', async () => {
+  test('suggests all addresses of a complete postcode on request', async () => {
     expect(await addresses('ch24ne', { all: true })).toHaveLength(5);
     expect(await addresses('ch24ne', { all: true, top: 2 })).toHaveLength(5);
     expect(await addresses('ch24ne', { top: 2 })).toHaveLength(2);
   });
 
-  test('the postcode and templates, escaped where they are HTML', async () => {
+  test('shows the postcode, and escapes templates of HTML', async () => {
     expect(await addresses('stanney mill 110', { show_postcode: true })).toEqual([
       '110 Stanney Mill Road, Little Stanney, Chester, Cheshire, CH2 4NE',
     ]);
@@ -77,7 +77,7 @@ describe('autocomplete', () => {
     ]);
   });
 
-  test('filters hold, and empty ones are as absent', async () => {
+  test('applies filters, and ignores empty ones', async () => {
     expect(await addresses('high', { filter: { town_or_city: 'Oxford' } })).toEqual(['1 High Road, Oxford']);
     expect(await addresses('stanney', { filter: { residential: false } })).toEqual([
       'Hopkins & Sons, Bakers, Flour, 10 Stanney Mill Road, Little Stanney, Chester, Cheshire',
@@ -101,20 +101,20 @@ describe('autocomplete', () => {
     ['with a tab', '/autocomplete/CH2%204NE%09110?api-key=KEY', 1],
     ['with an apostrophe and an ampersand', "/autocomplete/hopkins%20&%20son's?api-key=KEY", 1],
     ['in another letter case', '/AutoComplete/stanney%20110?api-key=KEY', 1],
-  ])('a term %s', async (_, target, count) => {
+  ])('answers a term %s', async (_, target, count) => {
     const { status, body } = await askRaw(service, target.replace('KEY', account.key));
     expect(status).toBe(200);
     expect(body['suggestions']).toHaveLength(count);
   });
 
-  test('a term that lost its key at a hash is told so in JSON', async () => {
+  test('explains in JSON that a term lost its key at a # sign', async () => {
     expect(await askRaw(service, '/autocomplete/a')).toEqual({
       status: 401,
       body: { Message: 'Unauthorized' },
     });
   });
 
-  test('browsers may ask first', async () => {
+  test('answers preflight requests of browsers', async () => {
     const response = await fetch(`${base()}/autocomplete/x`, {
       method: 'OPTIONS',
       headers: { origin: 'https://shop.example' },
@@ -124,7 +124,7 @@ describe('autocomplete', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type, Authorization');
   });
 
-  test('an account without credits gets none', async () => {
+  test('suggests nothing for an account without credits', async () => {
     const empty = await service.account('Empty', 0);
     const response = await fetch(`${base()}/autocomplete/chester?api-key=${empty.key}`);
     expect(response.status).toBe(429);
@@ -154,7 +154,7 @@ describe('get', () => {
     expect((await fetch(`${base()}${url}?api-key=${payer.key}`)).status).toBe(429);
   });
 
-  test('refuses ids that nobody was given', async () => {
+  test('refuses ids that were never issued', async () => {
     for (const id of ['x', 'A'.repeat(22), '5000005']) {
       const response = await fetch(`${base()}/get/${id}?api-key=${account.key}`);
       expect({ status: response.status, body: await response.json() }).toEqual({

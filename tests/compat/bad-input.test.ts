@@ -74,7 +74,7 @@ const TERMS: Readonly<Record<string, string>> = {
   'far away': '89.999999,%20179.999999',
 };
 
-test.each(['autocomplete', 'typeahead', 'location', 'validate'])('terms of %s', async (route) => {
+test.each(['autocomplete', 'typeahead', 'location', 'validate'])('hostile terms of %s get a clear answer', async (route) => {
   for (const [name, term] of Object.entries(TERMS))
     await expectClear(`${route} ${name}`, () => askRaw(service, `/${route}/${term}?api-key=${key}`));
 });
@@ -87,12 +87,12 @@ test.each([
   'distance/CH24NE/',
   'v3/usage/1/1/',
   'v3/usage/from/',
-])('values in the path of %s', async (path) => {
+])('hostile values in the path of %s get a clear answer', async (path) => {
   for (const [name, term] of Object.entries(TERMS))
     await expectClear(`${path} ${name}`, () => askRaw(service, `/${path}${term}?api-key=${key}`, 'GET'));
 });
 
-test.each(['nearest', 'nearest-location'])('points of %s', async (route) => {
+test.each(['nearest', 'nearest-location'])('extreme points of %s get a clear answer', async (route) => {
   for (const [point, status] of [
     ['51.5/-0.1', 200],
     ['0/0', 200],
@@ -141,7 +141,7 @@ test.each([
   'nearest/49.3743/-7.6588',
   'nearest-location/49.3743/-7.6588',
   'validate/1%20Stanney%20Mill%20Road',
-])('options of %s', async (path) => {
+])('malformed options of %s are ignored', async (path) => {
   for (const [name, options] of Object.entries(OPTIONS)) {
     const { status } = await expectClear(`${path} ${name}`, () => ask(service, key, path, { options }));
     expect(status, name).toBe(200);
@@ -152,7 +152,7 @@ test.each([
   }
 });
 
-test.each(['Search', 'DrillDown', 'Retrieve'])('PredictiveAddress %s', async (method) => {
+test.each(['Search', 'DrillDown', 'Retrieve'])('PredictiveAddress %s gives a clear answer to hostile terms', async (method) => {
   for (const [name, term] of Object.entries(TERMS)) {
     let text: string;
     try {

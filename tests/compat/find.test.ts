@@ -27,7 +27,7 @@ function refused({ status, body, headers }: Found, expected: number, message: st
 }
 
 describe('the simple format', () => {
-  test('postcode, coordinates, and exactly seven elements, none with a comma', async () => {
+  test('gives the postcode, the coordinates and seven elements, none with a comma', async () => {
     const { body } = await ask('ch24ne');
     expect(body.postcode).toBe('CH2 4NE');
     expect(body.latitude).toBeCloseTo(49.3743);
@@ -42,7 +42,7 @@ describe('the simple format', () => {
     for (const line of body.addresses as string[]) expect(line.split(', ')).toHaveLength(7);
   });
 
-  test('the flats and houses of one postcode', async () => {
+  test('gives the flats and houses of a postcode', async () => {
     expect(await addresses('NN1 3ER')).toEqual([
       '1 Watkin Terrace, , , , , Northampton, Northamptonshire',
       '10 Watkin Terrace, , , , , Northampton, Northamptonshire',
@@ -51,7 +51,7 @@ describe('the simple format', () => {
     ]);
   });
 
-  test('format: arrays of seven', async () => {
+  test('gives arrays of seven elements with format=true', async () => {
     expect((await addresses('NN13ER', '&format=true'))[0]).toEqual([
       '1 Watkin Terrace',
       '',
@@ -63,7 +63,7 @@ describe('the simple format', () => {
     ]);
   });
 
-  test('sort: by number', async () => {
+  test('is sorted by number with sort=true', async () => {
     const sorted = (await addresses('NN13ER', '&sort=true')) as string[];
     expect(sorted.map((line) => Number.parseInt(line, 10))).toEqual([1, 2, 10, 21]);
   });
@@ -73,7 +73,7 @@ describe('the expanded format', () => {
   const expanded = async (path: string, query = '&expand=true') =>
     (await addresses(path, query)) as Record<string, unknown>[];
 
-  test('every field, text never null', async () => {
+  test('gives every field, and text is never null', async () => {
     expect((await expanded('CH2 4NE/Hopkins'))[0]).toEqual({
       formatted_address: [
         'Hopkins & Sons, Bakers',
@@ -112,7 +112,7 @@ describe('the expanded format', () => {
     }
   });
 
-  test('the ready answer equals the one made now', async () => {
+  test('the prepared answer equals a freshly rendered answer', async () => {
     for (const postcode of ['CH2 4NE', 'NN1 3ER', 'CH1 9ZZ']) {
       // A house that consists of spaces counts as none, but the ready answer is not used for it.
       expect(await expanded(`${postcode}/%20`)).toEqual(await expanded(postcode));
@@ -156,7 +156,7 @@ describe('house', () => {
     expect(await addresses(path)).toHaveLength(count);
   });
 
-  test('fuzzy takes the beginnings of words, in any order, and repairs a misread postcode', async () => {
+  test('fuzzy matches the beginnings of words in any order, and repairs a misread postcode', async () => {
     expect(await addresses('CH24NE/house%20vict', '&fuzzy=true')).toHaveLength(1);
     expect(await addresses('CH24NE/house%20vict')).toHaveLength(0);
     expect(await addresses('0X12JD', '&fuzzy=1')).toHaveLength(1);
@@ -164,18 +164,18 @@ describe('house', () => {
   });
 });
 
-test.each(['true', 'True', '1', 'TRUE'])('expand=%s is yes', async (yes) => {
+test.each(['true', 'True', '1', 'TRUE'])('expand=%s asks for the expanded format', async (yes) => {
   expect(typeof (await addresses('NN13ER', `&expand=${yes}`))[0]).toBe('object');
 });
 
-test.each(['false', 'False', '0', '', 'yes', 'x&expand=true'])('expand=%s counts as no', async (no) => {
+test.each(['false', 'False', '0', '', 'yes', 'x&expand=true'])('expand=%s does not ask for the expanded format', async (no) => {
   expect(typeof (await addresses('NN13ER', `&expand=${no}`))[0]).toBe('string');
 });
 
 describe('the key', () => {
   const by = (headers: Record<string, string>) => find(service, 'find/NN13ER', headers);
 
-  test('in the query, in Authorization, or as the password of api-key', async () => {
+  test('is read from the query, from Authorization, or as the password of api-key', async () => {
     expect((await ask('NN13ER')).status).toBe(200);
     expect((await by({ authorization: `api-key ${account.key}` })).status).toBe(200);
     expect((await by({ authorization: `Basic ${btoa(`api-key:${account.key}`)}` })).status).toBe(200);
@@ -191,21 +191,21 @@ describe('the key', () => {
     refused(await by(headers as Record<string, string>), 401, 'Unauthorized');
   });
 
-  test('one that has expired: 401 and Token-Expired', async () => {
+  test('an expired key gets 401 and Token-Expired', async () => {
     const key = await account.newKey({ expiresAt: new Date(Date.now() - 1000) });
     const answer = await find(service, `find/NN13ER?api-key=${key}`);
     refused(answer, 401, 'Unauthorized');
     expect(answer.headers.get('token-expired')).toBe('true');
   });
 
-  test('of an account that has expired: 400 and Account-Expired', async () => {
+  test('the key of an expired account gets 400 and Account-Expired', async () => {
     const { key } = await service.account('Gone', 10, { expiresAt: new Date(Date.now() - 1000) });
     const answer = await find(service, `find/NN13ER?api-key=${key}`);
     refused(answer, 400, 'Bad Request');
     expect(answer.headers.get('account-expired')).toBe('true');
   });
 
-  test('one without permission: 403', async () => {
+  test('a key without permission gets 403', async () => {
     const keys = [
       await account.newKey({ allowedIPs: ['192.0.2.0/24'] }),
       await account.newKey({ allowedServices: ['AddressCapture.GetFullAddress'] }),
@@ -217,7 +217,7 @@ describe('the key', () => {
     expect((await find(service, `find/NN13ER?api-key=${allowed}`)).status).toBe(200);
   });
 
-  test('its requests of a day: 429 and Retry-After', async () => {
+  test('a key beyond its daily requests gets 429 and Retry-After', async () => {
     const key = await account.newKey({ dailyLimit: 1 });
     expect((await find(service, `find/NN13ER?api-key=${key}`)).status).toBe(200);
     const answer = await find(service, `find/NN13ER?api-key=${key}`);
@@ -226,7 +226,7 @@ describe('the key', () => {
     expect(answer.headers.has('limit-reached')).toBe(false);
   });
 
-  test('a client key answers its pages', async () => {
+  test('a client key may be used from its pages', async () => {
     const origin = 'https://shop.example.co.uk';
     const key = await account.newKey({ allowedDomains: ['shop.example.co.uk'] });
     const answer = await find(service, `find/NN13ER?api-key=${key}`, { origin });
@@ -243,7 +243,7 @@ describe('the key', () => {
 });
 
 describe('credits', () => {
-  test('one for each answer with addresses, none for others; then 429 and Limit-Reached', async () => {
+  test('an answer with addresses costs a credit, other answers are free; without credits 429 and Limit-Reached', async () => {
     const { key } = await service.account('Three', 3);
     const get = (path: string) => find(service, `find/${path}?api-key=${key}`);
     const left = async () => {
@@ -305,7 +305,7 @@ describe('the postcode', () => {
   });
 });
 
-describe('other requests have the same form of answer, not problem documents', () => {
+describe('other requests get the same form of error, not problem documents', () => {
   const raw = async (method: string, path: string) => {
     const answer = await request(service.url, { method, path });
     return { ...answer, body: answer.body as Found['body'] };
@@ -331,7 +331,7 @@ describe('other requests have the same form of answer, not problem documents', (
     expect((await raw('HEAD', `/getaddress.io/find/NN13ER?api-key=${account.key}`)).status).toBe(405);
   });
 
-  test.each(['%zz', '%E0%A4', 'x'.repeat(5000)])('a path that cannot be taken apart: %s', async (part) => {
+  test.each(['%zz', '%E0%A4', 'x'.repeat(5000)])('a malformed path is refused: %s', async (part) => {
     const answer = await raw('GET', `/getaddress.io/find/${part}?api-key=${account.key}`);
     refused(answer, 400, 'Bad Request');
     expect(answer.headers.get('invalid-postcode')).toBe('true');
@@ -348,8 +348,8 @@ describe('other requests have the same form of answer, not problem documents', (
   });
 });
 
-describe('its end', () => {
-  test('every answer says that it is deprecated, and nothing of an end that is not set', async () => {
+describe('deprecation', () => {
+  test('every answer says that it is deprecated, without an end date if none is set', async () => {
     const { headers } = await ask('NN13ER');
     expect(headers.get('deprecation')).toMatch(/^@\d+$/);
     expect(headers.has('sunset')).toBe(false);
@@ -357,7 +357,7 @@ describe('its end', () => {
     expect(headers.get('fettle-address-file')).toMatch(/^invented;/);
   });
 
-  test('with FETTLE_COMPAT_SUNSET, and under another prefix', async () => {
+  test('FETTLE_COMPAT_SUNSET sets the end date, also under another prefix', async () => {
     const ending = await startLookups({
       FETTLE_COMPAT_PREFIX: 'old-lookup',
       FETTLE_COMPAT_SUNSET: '2027-12-31',

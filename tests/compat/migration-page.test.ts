@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('simple and expanded', async () => {
+test('the simple and the expanded format are as documented', async () => {
   const simple = await find(service, `find/NN1 3ER/10?api-key=${key}`);
   expect(simple.body).toMatchObject(shown('simple'));
   const expanded = await find(service, `find/NN1 3ER/10?api-key=${key}&expand=true`);
   expect(expanded.body.addresses).toEqual([shown('expanded')]);
 });
 
-test('standard', async () => {
+test('the standard format is as documented', async () => {
   const request = { postcode: 'NN1 3ER', licence: 'WebServerFull', building: '10' };
   const { body } = await call(service.url, 'GetFullAddress', `?key=${key}`, request);
   expect(body.Results).toHaveLength(1);

@@ -39,7 +39,7 @@ const STANNEY = { latitude: 49.3743, longitude: -7.6588 };
 const NEAR = `${STANNEY.latitude}/${STANNEY.longitude}`;
 
 describe('typeahead', () => {
-  test('answers the different values of the fields that begin as typed', async () => {
+  test('suggests the different values of the fields that begin with the typed text', async () => {
     expect(await answered('typeahead/ches')).toEqual(['Chester', 'Cheshire West and Chester', 'Cheshire']);
     expect(await answered('typeahead/ches', { search: ['county'] })).toEqual(['Cheshire']);
     expect(await answered('typeahead/ches?search=county,district&top=1')).toEqual([
@@ -50,7 +50,7 @@ describe('typeahead', () => {
     expect(await answered('typeahead/zzz')).toEqual([]);
   });
 
-  test('filters hold', async () => {
+  test('applies filters', async () => {
     const filter = { county: 'cheshire' };
     expect(await answered('typeahead/little', { filter })).toEqual(['Little Stanney']);
     expect(await answered('typeahead/little', { filter: { county: 'Kent' } })).toEqual([]);
@@ -86,7 +86,7 @@ describe('location and get-location', () => {
     }
   });
 
-  test('templates for each kind, and filters', async () => {
+  test('apply templates for each kind, and filters', async () => {
     const options = {
       template: '{town_or_city}!',
       template_outcode: '<b>{outcode}</b>',
@@ -104,7 +104,7 @@ describe('location and get-location', () => {
     );
   });
 
-  test('an id of an address is no location, and the other way round', async () => {
+  test('do not accept the id of an address, nor does an address accept theirs', async () => {
     const [place] = await suggestions('location/ch24ne');
     const [address] = await suggestions('autocomplete/stanney%20110');
     expect((await ask(service, account.key, `get/${place!.id}`)).status).toBe(404);
@@ -114,7 +114,7 @@ describe('location and get-location', () => {
 });
 
 describe('nearest and nearest-location', () => {
-  test('suggest what is around a point, the nearest first, with its distance', async () => {
+  test('suggest places around a point, the nearest first, with their distances', async () => {
     const [nearest, ...others] = await suggestions(`nearest/${NEAR}`);
     expect(others).toEqual([]);
     expect(nearest!.distance).toBeLessThan(0.2);
@@ -128,7 +128,7 @@ describe('nearest and nearest-location', () => {
     expect(await suggestions('nearest/60/1')).toEqual([]);
   });
 
-  test('a term, filters and templates', async () => {
+  test('accept a term, filters and templates', async () => {
     const options = { top: 20, radius: 1 };
     expect(await suggestions(`nearest/${NEAR}`, { ...options, term: 'victoria' })).toHaveLength(1);
     expect(await suggestions(`nearest/${NEAR}`, { ...options, filter: { residential: false } })).toHaveLength(
@@ -140,14 +140,14 @@ describe('nearest and nearest-location', () => {
     expect(await suggestions(`nearest-location/${NEAR}`, other)).toEqual([]);
   });
 
-  test('an address near by can be fetched', async () => {
+  test('lead to a nearby address that can be fetched', async () => {
     const [nearest] = await suggestions(`nearest/${NEAR}?radius=0.2`);
     expect(await answered(nearest!.url.slice(1))).toMatchObject({ postcode: 'CH2 4NE' });
   });
 });
 
 describe('distance, validate, usage', () => {
-  test('the distance between postcodes and between points', async () => {
+  test('distance is measured between postcodes and between points', async () => {
     const measured = await answered<{ from: object; to: object; metres: number }>(
       'distance/ch24ne/NN1%203ER',
     );
@@ -162,7 +162,7 @@ describe('distance, validate, usage', () => {
       expect((await ask(service, account.key, path)).status, path).toBe(status);
   });
 
-  test('the address that a text means, for a credit if it is found', async () => {
+  test('validate gives the address that a text means, for a credit if it is found', async () => {
     const payer = await service.account('Validating', 2);
     const valid = (text: string, options?: object) =>
       answered<{ status: number; address?: object }>(
@@ -181,7 +181,7 @@ describe('distance, validate, usage', () => {
     expect([empty.status, empty.headers.get('limit-reached')]).toEqual([429, 'true']);
   });
 
-  test('the usage of days, for servers alone', async () => {
+  test('usage lists the credits of each day, and only for servers', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const usage = await answered<Record<string, number>>('v3/usage');
     expect(usage).toMatchObject({ date: today, monthly_buffer: 0, monthly_buffer_used: 0 });
@@ -216,14 +216,14 @@ const PATHS = [
 describe.each(PATHS)('%s', (path) => {
   const url = () => `${service.url}/getaddress.io/${path}`;
 
-  test('browsers may ask first', async () => {
+  test('answers preflight requests of browsers', async () => {
     const response = await fetch(url(), { method: 'OPTIONS', headers: { origin: 'https://shop.example' } });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toBe('Content-Type, Authorization');
     expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST, OPTIONS');
   });
 
-  test('without a key 401, and every refusal is JSON with a Message and the deprecation', async () => {
+  test('gets 401 without a key, and every refusal is JSON with a Message and the deprecation', async () => {
     const refusals = [
       await fetch(url()),
       await fetch(url(), { method: 'DELETE' }),
@@ -243,7 +243,7 @@ describe.each(PATHS)('%s', (path) => {
     }
   });
 
-  test('a key in the header, and any letter case', async () => {
+  test('accepts a key in the header, and any letter case', async () => {
     const other = path.replace(/^[^/]+/, (name) => name.toUpperCase());
     const headers = { authorization: `api-key ${account.key}` };
     const [plain, upper] = await Promise.all(
@@ -253,14 +253,14 @@ describe.each(PATHS)('%s', (path) => {
     expect([200, 404]).toContain(plain!.status);
   });
 
-  test('an account that holds licences for streets alone is refused', async () => {
+  test('is refused for an account that holds only licences for streets', async () => {
     if (path.includes('usage')) return;
     expect((await ask(service, streets.key, path)).status).toBe(403);
   });
 });
 
 test.each(['autocomplete', 'typeahead', 'location', 'validate'])(
-  'odd terms of %s are read as the published client sends them',
+  'unusual terms of %s are read in the form that the published client sends',
   async (route) => {
     for (const term of [
       'Flat%201/2%20Foo?',

@@ -143,7 +143,7 @@ describe.skipIf(!HAS_BROWSER)('published boxes, in a real browser', () => {
     'getaddress-autocomplete-modal',
     '@getaddress/autocomplete',
     'getaddress-autocomplete',
-  ])('%s finds an address, and the page has it', async (name) => {
+  ])('%s finds an address and fills in the form', async (name) => {
     const { use } = boxes().find((one) => one.name === name)!;
     const page = await browser.newPage();
     await page.setRequestInterception(true);

@@ -53,16 +53,16 @@ describe('getaddress-api', () => {
     expect([failed.status, failed.message]).toEqual([status, message]);
   });
 
-  test('understands that its key is unknown', async () => {
+  test('understands that an unknown key was refused', async () => {
     expect((await new Client('AAAA-BBBB-CCCC-DDDD').find('CH2 4NE')).toFailed().status).toBe(401);
   });
 });
 
-describe('what real clients rely on', () => {
+describe('assumptions of real clients', () => {
   const addresses = async (query: string) =>
     (await find(service, `find/CH24NE?api-key=${account.key}${query}`)).body.addresses!;
 
-  test('one splits the simple text and takes its elements by their places', async () => {
+  test('the simple text splits into seven elements, each at its place', async () => {
     for (const line of (await addresses('')) as string[]) {
       const parts = line.split(',').map((part) => part.trim());
       const [one, , , , locality, town, county] = parts;
@@ -72,7 +72,7 @@ describe('what real clients rely on', () => {
     }
   });
 
-  test('one takes formatted_address by its places and fails on a shorter one', async () => {
+  test('formatted_address always has its five entries', async () => {
     for (const { formatted_address } of (await addresses('&expand=true')) as {
       formatted_address: string[];
     }[]) {

@@ -54,7 +54,7 @@ function editionsOf({ headers, body }: { headers: Headers; body: unknown }): {
   return { named, shown: [...new Set(shown)] };
 }
 
-test('a release is switched while people type: no call fails, and no answer mixes two files', async () => {
+test('switching releases while people type fails no call, and no answer mixes two files', async () => {
   const seen = new Map<string, number>();
   const wrong: unknown[] = [];
   let isTyping = true;

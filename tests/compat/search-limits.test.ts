@@ -40,7 +40,7 @@ async function searchesUntilRefused(
   return most;
 }
 
-test('a key that searches and never fetches an address is slowed down, then refused', async () => {
+test('a key that searches without ever fetching an address is slowed down, then refused', async () => {
   const { key } = await service.account('Walker', 100);
   let slowest = 0;
   const count = await searchesUntilRefused(100, async () => {
@@ -61,7 +61,7 @@ test('a key that searches and never fetches an address is slowed down, then refu
   expect(refused.headers.get('ratelimit')).toMatch(/"unresolved";r=0;t=\d+$/);
 }, 60_000);
 
-test('the methods of PredictiveAddress share the allowance, and an address that is fetched gives some back', async () => {
+test('the methods of PredictiveAddress share the allowance, and fetching an address restores some of it', async () => {
   const { key } = await service.account('Checkout', 100);
   const call = async (method: string, body: object) => {
     const response = await fetch(`${service.url}/PredictiveAddress/${method}.json?key=${key}`, {
@@ -103,8 +103,8 @@ test('the methods of PredictiveAddress share the allowance, and an address that 
   });
 });
 
-describe('the address of a page’s user', () => {
-  test('is refused alone, behind a trusted proxy as well', async () => {
+describe('the IP address of a page’s user', () => {
+  test('is limited separately, also behind a trusted proxy', async () => {
     const { key, from } = await page('Shop');
     const search = (address: string) => () => ask(service, key, ADDRESS, from(address));
     expect(await searchesUntilRefused(10, search('203.0.113.7'))).toBe(4);
@@ -115,7 +115,7 @@ describe('the address of a page’s user', () => {
     expect((await search('2001:db8:0:1::5')()).status).toBe(200);
   });
 
-  test('may search on when an address was fetched', async () => {
+  test('may search again after fetching an address', async () => {
     const { key, from } = await page('Other shop');
     const search = () => ask<{ suggestions: { url: string }[] }>(service, key, ADDRESS, from('203.0.113.9'));
     const { body } = await search();
@@ -128,13 +128,13 @@ describe('the address of a page’s user', () => {
     expect(exposed).toContain('RateLimit, RateLimit-Policy, Retry-After');
   });
 
-  test('does not count for a server, whose requests all come from one address', async () => {
+  test('is not limited for a server, whose requests all come from the same address', async () => {
     const { key } = await service.account('Server', 100);
     expect(await searchesUntilRefused(6, () => ask(service, key, ADDRESS))).toBe(6);
   });
 });
 
-test('a sandbox searches without fetching', async () => {
+test('a sandbox may search without ever fetching an address', async () => {
   const { key } = await createSandbox(service.database.kysely, 'Sandbox');
   const { headers } = await ask(service, key, 'autocomplete/stanney');
   expect(headers.get('ratelimit-policy')).toBe('"key";q=60;w=60, "account";q=120;w=60');

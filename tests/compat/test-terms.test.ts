@@ -60,7 +60,7 @@ test('the table has every test term', () => {
 });
 
 describe.each(Object.entries(PLACES))('%s', (method, path) => {
-  test('gives each outcome, without credits', async () => {
+  test('gives each documented outcome, without credits', async () => {
     for (const { term, status, answer } of ROWS) {
       const { status: got, headers, body } = await ask(service, key, path(encodeURIComponent(term)));
       if (term === 'XX4 04X' && method in NOTHING) {
@@ -76,7 +76,7 @@ describe.each(Object.entries(PLACES))('%s', (method, path) => {
   });
 });
 
-test('the sample can be fetched by its id', async () => {
+test('the sample address can be fetched by its id', async () => {
   const suggested = await ask<{ suggestions: { url: string }[] }>(service, key, 'autocomplete/xx200x');
   const [{ url } = { url: '' }] = suggested.body.suggestions;
   const { status, body } = await ask(service, key, url.slice(1));

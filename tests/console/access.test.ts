@@ -41,7 +41,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   PATCH: { blockNumber: 0, records: [] },
 };
 
-test('the table has every route of the batch interface and of the console, and no others', () => {
+test('the table has every route of the batch interface and the console, and nothing else', () => {
   const guarded = [...routes].filter(
     (route) => (!isOpen(route) || route.includes(OWN)) && !route.includes('/console/api/sign-in'),
   );
@@ -66,7 +66,7 @@ describe.each(ROLES)('as %s', (role) => {
   });
 
   test.each(ACTIONS.filter((action) => !action.includes(OWN) || action.includes(OF_CLIENT)))(
-    'of a client not given: %s',
+    'does not find an unknown client or a client of others: %s',
     async (action) => {
       const seesAll = role === 'operator' || role === 'auditor';
       const method = methodOf(action as Route);
@@ -80,14 +80,14 @@ describe.each(ROLES)('as %s', (role) => {
     },
   );
 
-  test('sees its clients only', async () => {
+  test('sees only its own clients', async () => {
     const clients = await users.get(role)!.read<{ name: string }[]>('/console/api/clients');
     const all = role === 'operator' || role === 'auditor';
     expect(clients.map(({ name }) => name)).toEqual(all ? ['Ours', 'Theirs'] : ['Ours']);
   });
 });
 
-test('nobody comes in without a session, or with a token of the API', async () => {
+test('a request without a session, or with a token of the API, is refused', async () => {
   const stranger = new ConsoleUser(service.url);
   const { token } = await service.client('With a token');
   for (const action of ACTIONS) {

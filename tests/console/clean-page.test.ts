@@ -45,7 +45,7 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
     await choose(path);
   };
 
-  test('the sample file: four clicks from Home to the clean file, and a correction explained', async () => {
+  test('the sample file is cleansed in four clicks from Home, and a correction is explained', async () => {
     await open('/', '.figures');
     await click('Clean a file');
     await page.waitForSelector('.drop');
@@ -81,7 +81,7 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('by keyboard alone: drop, switch off a step, change an option and a column, see why, clean, save', async () => {
+  test('by keyboard alone: drop a file, switch off a step, change an option and a column, see why, clean, save', async () => {
     await open('/clean', '.drop');
     await tabTo('Try it with the sample file');
     await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('HTML in every cell is text', async () => {
+  test('HTML in any cell is shown as text', async () => {
     await drop(
       `a <b>.csv`,
       `Name,${HTML.replaceAll('"', "'")}\n${HTML.replaceAll('"', "'")},${HTML.replaceAll('"', "'")}\n`,
@@ -145,7 +145,7 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a file that is not a table: a clear sentence, and another file can be chosen', async () => {
+  test('a file that is not a table gets a clear message, and another file can be chosen', async () => {
     await drop('picture.csv', '\u0000\u0001\u0002PNG\u0000');
     await page.waitForSelector('[role=alert]');
     await says('picture.csv', '[role=alert]');
@@ -165,7 +165,7 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a connection that is lost during the upload', async () => {
+  test('an upload resumes by itself after its connection is lost', async () => {
     let lost = 0;
     // The next request waits until the test has seen what the page says about the lost one.
     const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
@@ -187,7 +187,7 @@ describe.skipIf(!HAS_BROWSER)('the page Clean a file in a real browser', () => {
     await says('Ann Smith', '.before-after tbody');
   });
 
-  test('a session that ends leaves what was chosen', async () => {
+  test('the choices survive the end of a session', async () => {
     const cookies = await page.cookies(`${service.url}/console`);
     await page.deleteCookie(...cookies);
     await clickOn('.steps input[type=checkbox]');

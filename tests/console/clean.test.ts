@@ -47,7 +47,7 @@ const ask = (path: string, body: object) => user.send('POST', at(path), body);
 const tried = async (choices: object, file = '/in/contacts.csv') =>
   made<TrialAnswer>(await ask('trial', { file, choices: { testData: true, ...choices } }));
 
-test('the house is made once', async () => {
+test('the client House is created only once', async () => {
   expect(await made(await user.send('POST', '/console/api/house'))).toEqual({
     clientId: house,
     name: 'House',
@@ -82,7 +82,7 @@ describe('a trial', () => {
     expect(answer.first[0]).toContain('23 Cahpel Road');
   });
 
-  test('plans the steps of fettle clean, and counts what each did', () => {
+  test('plans the same steps as fettle clean, and counts what each did', () => {
     expect(answer.parts.map(({ group }) => group)).toEqual([
       'tidy',
       'names',
@@ -98,7 +98,7 @@ describe('a trial', () => {
     expect(addresses.did[0]).toBe(`${column.counts.changed} corrected`);
   });
 
-  test('has each value before and after', () => {
+  test('shows each value before and after', () => {
     const { columns, rows } = answer.trial;
     expect(rows).toHaveLength(200);
     const address = columns.findIndex(({ kind }) => kind === 'address');
@@ -147,7 +147,7 @@ describe('a trial', () => {
     expect((await why('telephone', row)).gives.map(({ column }) => column)).toContain('telephone_type');
   });
 
-  test('obeys what a person chose', async () => {
+  test('follows the choices of a person', async () => {
     const chosen = await tried({
       columns: { email: 'nothing' },
       leaveOut: ['duplicates', 'tidy'],
@@ -159,7 +159,7 @@ describe('a trial', () => {
     expect(chosen.trial.rows[0]!.cells[address]!.after).toContain('CHAPEL ROAD');
   });
 
-  test('says what is wrong with a choice or a file', async () => {
+  test('explains what is wrong with a choice or a file', async () => {
     const refused = async (choices: object, file = '/in/contacts.csv') => {
       const answered = await ask('trial', { file, choices });
       return [answered.status, ((await answered.json()) as { detail: string }).detail];
@@ -188,7 +188,7 @@ describe('a trial', () => {
     expect(headed.trial.rows).toHaveLength(1);
   });
 
-  test('reads another encoding if a person says so, and so does the workflow', async () => {
+  test('reads another encoding if a person says so, and the workflow keeps it', async () => {
     await put('/in/accents.csv', Buffer.from('Name,Email\nZoë Smith,zoe@example.com\n'));
     const found = await tried({}, '/in/accents.csv');
     expect([found.reading.encoding, found.first[0]![0]]).toEqual(['utf-8', 'Zoë Smith']);
@@ -220,7 +220,7 @@ describe('a cleaning', () => {
     expect([status, error]).toEqual([2, null]);
   });
 
-  test('is a job with a workflow and a file', async () => {
+  test('creates a job with a workflow and a file', async () => {
     expect(name).toBe('contacts');
     const again = await made<{ name: string; workflowVersion: number }>(
       await ask('cleanings', {
@@ -235,7 +235,7 @@ describe('a cleaning', () => {
     expect(lines).toHaveLength(1001);
   });
 
-  test('has a report of the quality before and after', async () => {
+  test('reports the quality before and after', async () => {
     const report = await user.read<CleaningReport>(at(`cleanings/${name}/report`));
     expect(report).toMatchObject({ records: 1000, compared: 1000 });
     const { usable, fields } = report.comparison!;
@@ -269,7 +269,7 @@ describe('a cleaning', () => {
   });
 });
 
-test('roles that do not clean files do not make the house', async () => {
+test('roles that may not clean files cannot create the client House', async () => {
   for (const role of ['auditor', 'analyst'] as const) {
     const clients = role === 'analyst' ? ['House'] : [];
     const other = await ConsoleUser.signIn(service, `the ${role}`, role, clients);

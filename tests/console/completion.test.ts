@@ -67,7 +67,7 @@ describe('completion of workflow files', () => {
     expect(at('name: x # st|')).toEqual([]);
   });
 
-  test('an outline never fails, wherever the cursor is', () => {
+  test('outlining never fails, wherever the cursor is', () => {
     const text = `${HEAD}steps:\n  - { step: tidy, columns: { text: name }, options: [a, {b: c}] }\n- x\n }}]]{{: : -`;
     for (let cursor = 0; cursor <= text.length; cursor++)
       expect(outlineOf(text.slice(0, cursor), cursor).entries).toBeDefined();
@@ -82,7 +82,7 @@ describe('a form of a step', () => {
 outputs: { Out: {} } # last
 `;
 
-  test('reads the steps, and nothing from a text that is not YAML', () => {
+  test('lists the steps, and nothing if the text is not YAML', () => {
     expect(readDraftSteps(source)).toEqual([
       { step: 'tidy', id: undefined, columns: { text: 'name' }, options: {}, line: 12 },
     ]);
@@ -90,7 +90,7 @@ outputs: { Out: {} } # last
     expect(readDraftSteps('steps: 3')).toEqual([]);
   });
 
-  test('sets and removes an option, and leaves everything else as it is', () => {
+  test('sets and removes an option, and changes nothing else', () => {
     const set = changeStep(source, 0, 'options', 'case', 'upper');
     expect(parseWorkflow(set, catalogue).workflow?.steps[0]?.options).toEqual({ case: 'upper' });
     for (const line of source.split('\n')) expect(set.split('\n')).toContain(line);

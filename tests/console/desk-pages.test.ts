@@ -145,7 +145,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
     expect(faults).toEqual([]);
   });
 
-  test('by keyboard alone: make a client, see its secret once, revoke it, remove the client', async () => {
+  test('by keyboard alone: create a client, see its secret once, revoke it, remove the client', async () => {
     await open('/clients', '.head button');
     await press('Make a client');
     await fill('Name', 'Birch Books');
@@ -178,7 +178,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
     expect(faults).toEqual([]);
   });
 
-  test('by keyboard alone: make an account, top it up, make and limit a key, see its request', async () => {
+  test('by keyboard alone: create an account, top it up, create and limit a key, see its request', async () => {
     await open(`/clients/${clientId}`, '.empty button');
     await press('Make an account');
     await tabTo('Credits to begin with');
@@ -218,7 +218,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
     expect(faults).toEqual([]);
   });
 
-  test('HTML in names, keys, licences and addresses is text', async () => {
+  test('HTML in names, keys, licences and addresses is shown as text', async () => {
     await open(`/clients/${clientId}`, '.head-of');
     await says(HTML);
     await open('/clients', 'tbody');
@@ -241,7 +241,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of addresses, reference data and client
     '/requests': 'tbody',
   };
 
-  describe('axe finds nothing, in light and dark colours, on', () => {
+  describe('axe finds no violation, in light and dark colours, on', () => {
     test.each(Object.entries(PAGES))('%s', async (path, ready) => {
       await open(path === '/client' ? `/clients/${clientId}` : path, ready);
       if (path === '/addresses/match') {

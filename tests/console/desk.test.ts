@@ -59,7 +59,7 @@ async function order(kind: string, body: object): Promise<Record<string, Record<
 }
 
 describe('clients and accounts', () => {
-  test('a client is made, its secret works, and it is removed with what it owns', async () => {
+  test('a client is created, its secret works, and it is removed with everything it owns', async () => {
     const made = await operator.send('POST', '/console/api/clients', { name: 'Made here' });
     expect(made.status).toBe(201);
     expect(made.headers.get('cache-control')).toBe('no-store');
@@ -81,7 +81,7 @@ describe('clients and accounts', () => {
     expect((await operator.send('GET', path)).status).toBe(404);
   });
 
-  test('an account is made, topped up and changed, and says what runs out', async () => {
+  test('an account is created, topped up and changed, and warnings name what runs out', async () => {
     const terms = { licences: ['WebServerFull'], client: ids.ours, credits: 5 };
     const body = { name: 'Our look-ups', ...terms };
     const made = await operator.send('POST', '/console/api/accounts', body);
@@ -104,7 +104,7 @@ describe('clients and accounts', () => {
     expect((await operator.send('PUT', path, { expiresAt: null })).status).toBe(204);
   });
 
-  test('usage by day, key and method is that of the calls', async () => {
+  test('the usage by day, key and method matches the calls', async () => {
     const { rows } = await service.database.pool.query<{ id: number }>(
       `select id from account where name = 'Our look-ups'`,
     );
@@ -128,7 +128,7 @@ describe('clients and accounts', () => {
     expect(filtered['days']).toEqual([{ day: expect.any(String), calls: 2, credits: 3 }]);
   });
 
-  test("another client's things are unknown to a client", async () => {
+  test("a client cannot see another client's resources", async () => {
     const terms = { licences: ['WebServerFull'], client: ids.theirs, credits: 5 };
     await operator.send('POST', '/console/api/accounts', { name: 'Their look-ups', ...terms });
     for (const path of [
@@ -146,7 +146,7 @@ describe('clients and accounts', () => {
 });
 
 describe('the request log', () => {
-  test('has the requests of programs, and nothing that they sent', async () => {
+  test('holds the requests of programs, and no content that they sent', async () => {
     const client = await service.client('Logged', COPY);
     await client.send('GET', '/Dataset/mrs-personal?secret=query');
     await client.send('GET', '/Dataset');
@@ -167,7 +167,7 @@ describe('the request log', () => {
     expect(await requests(ours)).toEqual([]);
   });
 
-  test('has the look-ups of an account, by key, for the client that manages it', async () => {
+  test('holds the look-ups of an account by key, for the client that manages it', async () => {
     const made = await operator.send('POST', `/console/clients/${ids.ours}/ApiKey`, { name: 'Shop' });
     const { key, id } = (await made.json()) as { key: string; id: string };
     const ask = (body: object) =>
@@ -206,7 +206,7 @@ describe('the request log', () => {
     expect(rows[0]!.most).toBe(1000 - REQUESTS_OF_THEIR_OWN);
   });
 
-  test('is written without being read', async () => {
+  test('is written even if nobody reads it', async () => {
     const client = await service.client('Unread', COPY);
     await client.send('GET', '/Dataset');
     const written = () =>
@@ -218,7 +218,7 @@ describe('the request log', () => {
 });
 
 describe('addresses', () => {
-  test('a postcode is looked up, and opened', async () => {
+  test('a postcode is looked up, and an address opened', async () => {
     await applyRelease(service.database.kysely, await build('Now', 30), { allowInvented: true });
     // The process hears of the new file a moment later.
     await expect.poll(() => service.addressFile.current.manifest.edition).toBe('Now');
@@ -266,7 +266,7 @@ describe('the address file', () => {
     expect(((await answer.json()) as { detail: string }).detail).toContain('There is no version tps/9');
   });
 
-  test('is checked, used and left again, and each is refused for the reasons of the command line', async () => {
+  test('is checked, taken into use and switched back, with the same refusals as on the command line', async () => {
     const [now] = (await operator.read<{ releases: { folder: string }[] }>('/console/api/reference-data'))
       .releases;
     const fewer = await build('Fewer', 10);
@@ -293,7 +293,7 @@ describe('the address file', () => {
     ]);
   });
 
-  test('that is none is refused with the reason', async () => {
+  test('is refused with the reason if the folder does not hold one', async () => {
     expect(await order('check', { folder: '/nowhere' })).toEqual({
       refused: expect.stringContaining('cannot be used'),
     });

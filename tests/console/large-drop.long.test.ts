@@ -53,7 +53,7 @@ describe.skipIf(!HAS_BROWSER)('a file of two gigabytes in a real browser', () =>
     return Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
   };
 
-  test('is sent in parts, goes on after the network was away, and needs little memory', async () => {
+  test('is sent in parts, resumes after a network failure, and needs little memory', async () => {
     const { path, rows } = await write();
     await view.open('/clean', '.drop');
     const before = browserMemory();

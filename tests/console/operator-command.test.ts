@@ -23,7 +23,7 @@ async function follow(link: string): Promise<number> {
   return (await user.send('POST', '/console/api/sign-in/link', { link: token })).status;
 }
 
-test('create, link, list and remove', async () => {
+test('operators are created, listed, sent a link and removed', async () => {
   const created = await fettle('create', 'Ann', '--role', 'analyst', '--client', 'Birch Books', '--json');
   expect(created).toMatchObject({ code: 0, error: '' });
   const { operator, link } = JSON.parse(created.out) as { operator: string; link: string };
@@ -51,7 +51,7 @@ test.each([
   expect(error).toContain(reason);
 });
 
-test('a start offers a link until somebody has a password', async () => {
+test('each start offers a link until an operator has a password', async () => {
   const { kysely } = service.database;
   const now = new Date();
   const [earlier, link] = [await firstLink(kysely, now), await firstLink(kysely, now)];

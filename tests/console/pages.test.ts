@@ -54,7 +54,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await service?.close();
   });
 
-  test('the link has signed in, and is no longer in the address', async () => {
+  test('the link signs in, and disappears from the address bar', async () => {
     expect(page.url()).toBe(`${service.url}/console/`);
     await says('Choose a password');
   });
@@ -121,7 +121,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('compares a job with the earlier ones of its workflow, and shows its input and frozen settings', async () => {
+  test('compares a job with earlier jobs of its workflow, and shows its input and frozen settings', async () => {
     const count = (name: string, missing: number) =>
       service.database.pool.query(`update job set statistics = $2 where name = $1`, [
         name,
@@ -155,7 +155,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('shows a job that runs, live, and cancels it', async () => {
+  test('shows a running job live, and cancels it', async () => {
     // No worker takes it: a sandbox holds this job.
     const sandbox = await service.client('Held', COPY);
     await service.database.pool.query(`update client set sandbox = true where name = 'Held'`);
@@ -196,7 +196,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a session that ends leaves what was typed', async () => {
+  test('typed text survives the end of a session', async () => {
     await open('/settings', 'input[name=current]');
     await page.type('input[name=current]', PASSWORD);
     await page.type('input[name=password]', 'typed before the end');
@@ -210,7 +210,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await until(`document.querySelector('.frame input[name=password]')?.value === 'typed before the end'`);
   });
 
-  test('offers each role what it may do, and nothing else', async () => {
+  test('offers each role only what it may do', async () => {
     const cookies = await page.cookies(`${service.url}/console`);
     await service.client('Of others', COPY);
     const job = `/jobs/${clientId}/${encodeURIComponent(NAME)}`;
@@ -228,7 +228,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     await page.setCookie(...cookies.map((cookie) => ({ ...cookie, url: `${service.url}/console` })));
   });
 
-  test('HTML in names and values is text', async () => {
+  test('HTML in names and values is shown as text', async () => {
     for (const path of [
       '/',
       '/jobs',
@@ -241,7 +241,7 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     expect(await page.evaluate('window.injected')).toBeUndefined();
   });
 
-  describe('axe finds nothing, in light and dark colours, on', () => {
+  describe('axe finds no violation, in light and dark colours, on', () => {
     const PAGES: Readonly<Record<string, string>> = {
       '/': '.figures',
       '/jobs': 'tbody a',

@@ -55,7 +55,7 @@ describe.skipIf(!HAS_BROWSER)('passkeys', () => {
     await page.keyboard.press('Enter');
   };
 
-  test('added in Settings by keyboard, and used to sign in', async () => {
+  test('are added in Settings by keyboard, and sign in', async () => {
     await page.goto(`${url}/console/settings`);
     await page.waitForSelector('.passkeys + form input');
     await page.focus('.passkeys + form input');
@@ -75,7 +75,7 @@ describe.skipIf(!HAS_BROWSER)('passkeys', () => {
     });
   });
 
-  test('a passkey of nobody is refused, and the refusal is in the audit trail', async () => {
+  test('of unknown operators are refused, and the refusal is in the audit trail', async () => {
     await service.database.pool.query('delete from operator_session');
     const { rows } = await service.database.pool.query('delete from operator_passkey returning *');
     await page.goto(`${url}/console/settings`);
@@ -105,7 +105,7 @@ describe.skipIf(!HAS_BROWSER)('passkeys', () => {
     await expect.poll(refused).toEqual(['olive', '(unknown)']);
   });
 
-  test('what no browser signed is refused, and so are passkeys at an IP address', async () => {
+  test('are refused if no browser signed the answer, and at an IP address', async () => {
     const user = await ConsoleUser.signIn(service, 'ann', 'auditor');
     const { status } = await new ConsoleUser(url).send('POST', '/console/api/sign-in/passkey', {
       response: {

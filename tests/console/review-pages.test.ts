@@ -34,7 +34,7 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     await service?.close();
   });
 
-  test('by keyboard alone: find the cases, decide, take back, put off, finish', async () => {
+  test('by keyboard alone: find the cases, decide, undo, postpone, finish', async () => {
     await tabTo('Review');
     await page.keyboard.press('Enter');
     await page.waitForSelector('tbody a');
@@ -96,7 +96,7 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     }
   };
 
-  test('an address: mark another delivery point with its number, and take it', async () => {
+  test('an address case: choose another delivery point by its number, and accept it', async () => {
     await page.goto(`${service.url}/console/review/${clientId}/First/Addresses`);
     await says('3 left');
     await putOffUntil('739');
@@ -118,7 +118,7 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('two tabs: an answer of the other one counts here', async () => {
+  test('two tabs: an answer in the second tab counts in the first', async () => {
     const other = await service.database.pool.query(
       `delete from review_decision where step = 'duplicates' returning 1`,
     );
@@ -134,7 +134,7 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     await says('2 left');
   });
 
-  test('a case that an answer settled does not come back with cases that were requested before', async () => {
+  test('a settled case does not return with cases that were requested earlier', async () => {
     await service.database.pool.query('delete from review_decision');
     await page.goto(`${service.url}/console/review/${clientId}/First/Addresses`);
     await says('3 left');
@@ -189,7 +189,7 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('the story of a record, by keyboard from its number in the output', async () => {
+  test('by keyboard alone: open the story of a record from its number in the output', async () => {
     await page.goto(`${service.url}/console/jobs/${clientId}/First`);
     await page.waitForSelector('.scroll.data tbody a');
     await tabTo('1');
@@ -203,7 +203,7 @@ describe.skipIf(!HAS_BROWSER)('Review in a real browser', () => {
     expect(faults).toEqual([]);
   });
 
-  describe('axe finds nothing, in light and dark colours, on', () => {
+  describe('axe finds no violation, in light and dark colours, on', () => {
     test.each(['/review', '/First/Pairs', '/First/Addresses', '/story'])('%s', async (path) => {
       await service.database.pool.query('delete from review_decision');
       const address =

@@ -53,7 +53,7 @@ test('lists the outputs with cases, newest first', async () => {
   ]);
 });
 
-test('has the pairs, the most uncertain first, with values, evidence and their neighbours', async () => {
+test('shows the pairs, the most uncertain first, with values, evidence and neighbours', async () => {
   const { left, cases } = await read('Pairs');
   expect(left).toBe(4);
   expect(pairsOf(cases)).toEqual(['next door/short', 'wren/next door', '4/5', 'mary/junior']);
@@ -76,7 +76,7 @@ test('has the pairs, the most uncertain first, with values, evidence and their n
   expect(pairsOf(later.cases)).toEqual(['4/5', 'mary/junior']);
 });
 
-test('an answer settles the pairs that follow from it, and can be taken back', async () => {
+test('an answer settles the pairs that follow from it, and can be undone', async () => {
   const together = await answer('Pairs', 'id:next door', 'id:short', 'together');
   expect(together).toEqual({ status: 200, body: { settled: [0, 1], reopened: [], left: 2 } });
   const back = await answer('Pairs', 'id:next door', 'id:short', null);
@@ -102,7 +102,7 @@ test('an answer about an address settles the same address elsewhere', async () =
   expect((await answer('Addresses', flat!.values['key']!, 'none', 'apart')).body).toMatchObject({ left: 0 });
 });
 
-test('the next run follows the answers, and asks only what is left', async () => {
+test('the next run follows the answers, and asks only about the remaining cases', async () => {
   // Another order and a new record: positions do not identify records.
   const people = [...PEOPLE]
     .reverse()
@@ -149,7 +149,7 @@ test('an answer is in the audit trail with its client', async () => {
   });
 });
 
-test('keys of no case, and unknown outputs, are refused by name', async () => {
+test('unknown cases and unknown outputs are refused by name', async () => {
   expect(await answer('Pairs', 'id:mary', 'id:nobody', 'apart')).toMatchObject({
     status: 400,
     body: { errors: { first: ['and second are of no case of this output'] } },
@@ -159,7 +159,7 @@ test('keys of no case, and unknown outputs, are refused by name', async () => {
   expect((await answer('Pairs', 'id:mary', 'id:junior', 'perhaps')).status).toBe(400);
 });
 
-test('the story of a record has the verdict of each step, and why', async () => {
+test('the story of a record shows the verdict of each step with its reason', async () => {
   interface Story {
     readonly isFromInput: boolean;
     readonly steps: readonly {

@@ -3,7 +3,7 @@ import { RowCount } from '../../browser/console/pages/clean/row-count.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('counts rows over parts, and no line ends within quotes', () => {
+test('counts rows across parts, and ignores line ends within quotes', () => {
   const rows = new RowCount();
   rows.add(bytes('name,note\nann,"two\n'), 0);
   expect(rows.count).toBe(1);
@@ -11,14 +11,14 @@ test('counts rows over parts, and no line ends within quotes', () => {
   expect(rows.count).toBe(3);
 });
 
-test('counts bytes that are sent again once', () => {
+test('counts bytes that were sent again only once', () => {
   const rows = new RowCount();
   rows.add(bytes('a\nb\n'), 0);
   rows.add(bytes('b\nc\n'), 2);
   expect(rows.count).toBe(3);
 });
 
-test('has no count for a packed file', () => {
+test('gives no count for a compressed file', () => {
   const rows = new RowCount();
   rows.add(Uint8Array.of(0x1f, 0x8b, 0x08, 0x0a), 0);
   rows.add(Uint8Array.of(0x0a), 4);

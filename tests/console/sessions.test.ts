@@ -84,7 +84,7 @@ describe('a password', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('is changed with the present one, which ends the other sessions', async () => {
+  test('can be changed by entering the present password, which ends the other sessions', async () => {
     const { user: other } = await withPassword();
     const change = async (current: string) =>
       (await operator.send('PUT', '/console/api/password', { current, password: PASSWORD })).status;
@@ -95,7 +95,7 @@ describe('a password', () => {
     expect(await session(operator)).toBe(200);
   });
 
-  test('that is wrong too often makes its sender wait, even with the right one', async () => {
+  test('that is wrong too often makes the sender wait, even with the right password', async () => {
     await ConsoleUser.signIn(service, 'guessed', 'auditor');
     for (let guess = 0; guess < WRONG_PASSWORDS; guess++)
       expect((await withPassword('guessed', `guess ${guess}`)).answer.status).toBe(401);
@@ -105,7 +105,7 @@ describe('a password', () => {
     expect((await withPassword()).answer.status).toBe(204);
   });
 
-  test('and an unknown name are answered alike', async () => {
+  test('that is wrong gets the same answer as an unknown name', async () => {
     const detail = async (name: string) => {
       const { answer } = await withPassword(name, 'wrong password');
       return [answer.status, ((await answer.json()) as { detail: string }).detail];
@@ -115,14 +115,14 @@ describe('a password', () => {
 });
 
 describe('a session', () => {
-  test('has a cookie that scripts and other sites do not get', async () => {
+  test('has a cookie that scripts and other sites cannot read', async () => {
     const { answer } = await withPassword();
     expect(answer.headers.get('set-cookie')).toMatch(
       /^fettle_session=[\w-]{43}; Path=\/console; HttpOnly; SameSite=Strict; Max-Age=3600$/,
     );
   });
 
-  test('is in the database as a digest only', async () => {
+  test('is stored only as a digest', async () => {
     const { user } = await withPassword();
     const token = user.cookie!.split('=')[1]!;
     const { rows } = await service.database.pool.query(
@@ -143,14 +143,14 @@ describe('a session', () => {
     expect(await session(user)).toBe(401);
   });
 
-  test('ends after its longest time, however much it is used', async () => {
+  test('ends after its maximum lifetime, even if it is in use', async () => {
     const { user } = await withPassword();
     for (ahead = 0; ahead < 3600; ahead += 500) expect(await session(user)).toBe(200);
     ahead = 3601;
     expect(await session(user)).toBe(401);
   });
 
-  test('ends by signing out, and all of them by signing out everywhere', async () => {
+  test('ends by signing out; signing out everywhere ends all sessions', async () => {
     const [one, other, third] = await Promise.all([withPassword(), withPassword(), withPassword()]);
     expect((await one.user.send('DELETE', '/console/api/session')).status).toBe(204);
     one.user.cookie = undefined;
@@ -161,7 +161,7 @@ describe('a session', () => {
     operator = (await withPassword()).user;
   });
 
-  test('is one of so many', async () => {
+  test('ends when its operator opens more sessions than allowed', async () => {
     const first = await ConsoleUser.signIn(service, 'busy', 'auditor');
     await service.database.pool.query(
       `insert into operator_session (digest, operator_id, began_at, used_at)
@@ -206,12 +206,12 @@ describe('a request from another page', () => {
     expect(forged.status).toBe(403);
   });
 
-  test('is told apart from a request of our own page, even if the browser sends only the origin', async () => {
+  test('is distinguished from a request of our own page, even if the browser sends only the origin', async () => {
     expect((await change({ origin: service.url })).status).toBe(400);
   });
 });
 
-test('the audit trail has who did what and when, before anything is done', async () => {
+test('the audit trail records who does what and when, before anything is done', async () => {
   const { clientId } = await service.credentials('Audited', COPY);
   const path = `/console/clients/${clientId}/Dataset`;
   const columns = { email: 0 };
@@ -232,7 +232,7 @@ test('the audit trail has who did what and when, before anything is done', async
   expect(older.some(({ action }) => action === 'sign-in by link')).toBe(true);
 });
 
-test('a refused password is in the audit trail, and what was typed in place of a name is not', async () => {
+test('a refused password is in the audit trail, but text typed in place of a name is not', async () => {
   const stranger = new ConsoleUser(service.url);
   const sent = { name: 'my secret password', password: 'wrong password' };
   expect((await stranger.send('POST', '/console/api/sign-in', sent)).status).toBe(401);

@@ -85,7 +85,7 @@ describe.skipIf(!HAS_BROWSER)('single sign-on', () => {
     await Promise.all([page.waitForNavigation(), page.click('button[type=submit]')]);
   };
 
-  test('signs in the operator whom the provider names, and ties the two accounts', async () => {
+  test('signs in the operator that the provider names, and links the two accounts', async () => {
     await signInAs('olive');
     await page.waitForSelector('.figures');
     await expect
@@ -115,7 +115,7 @@ describe.skipIf(!HAS_BROWSER)('single sign-on', () => {
     expect(rows).toEqual([{ operator, action: 'sign-in by single sign-on refused' }]);
   });
 
-  test('an answer without the cookie of the browser that asked is refused', async () => {
+  test('refuses an answer without the cookie of the browser that asked', async () => {
     const answer = await fetch(`${service.url}/console/api/sign-in/oidc/callback?code=x&state=y`, {
       redirect: 'manual',
     });

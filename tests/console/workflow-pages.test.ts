@@ -79,7 +79,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
   const status = (words: string) =>
     until(`document.querySelector('.mistakes [role=status]')?.textContent === ${JSON.stringify(words)}`);
 
-  test('the editor is loaded only by the pages that have one', async () => {
+  test('the editor is loaded only by the pages that use it', async () => {
     const asked: string[] = [];
     const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);
     page.on('request', note);
@@ -146,7 +146,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(faults).toEqual([]);
   });
 
-  test('by keyboard alone: tries the draft on rows, again when it changes, and says why rows do not fit', async () => {
+  test('by keyboard alone: try the draft on rows, again after a change, and see why rows do not fit', async () => {
     await openEditor(at('ContactTidy2', '/edit'));
     await status('No mistakes');
     await page.focus('.draft-trial textarea');
@@ -177,7 +177,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(faults).toEqual([]);
   });
 
-  test('shows both texts if somebody else has installed a version meanwhile, and loses neither', async () => {
+  test('shows both texts if somebody else installed a version meanwhile, and loses neither', async () => {
     await openEditor(at('Tidy', '/edit'));
     await tabTo('Workflow file of Tidy');
     await page.keyboard.type('# mine\n');
@@ -206,7 +206,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(faults).toEqual([]);
   });
 
-  test('shows the differences of two versions, and goes back to an older one', async () => {
+  test('shows the differences between two versions, and goes back to an older version', async () => {
     await open(at('Tidy', '/versions'), '.differences');
     await says('# theirs', '.differences .removed');
     await says('# mine', '.differences .added');
@@ -220,7 +220,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(faults).toEqual([]);
   });
 
-  test('roles: a client sees the hand-over page only, an auditor reads the file', async () => {
+  test('a client sees only the hand-over page, and an auditor can read the file', async () => {
     const cookies = await page.cookies(`${service.url}/console`);
     await signIn('clara', 'client', ['Birch']);
     await open(at('Tidy'), '.copied');
@@ -240,7 +240,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(faults).toEqual([]);
   });
 
-  test('HTML in every text of a workflow is text', async () => {
+  test('HTML in every text of a workflow is shown as text', async () => {
     for (const [path, wait] of [
       ['/workflows', 'tbody a'],
       [at('Marked'), '.copied'],
@@ -255,7 +255,7 @@ describe.skipIf(!HAS_BROWSER)('the pages of workflows in a real browser', () => 
     expect(faults).toEqual([]);
   });
 
-  describe('axe finds nothing, in light and dark colours, on', () => {
+  describe('axe finds no violation, in light and dark colours, on', () => {
     test.each([
       ['/workflows', 'tbody a'],
       ['', '.copied'],

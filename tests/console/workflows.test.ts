@@ -57,7 +57,7 @@ const install = async (name: string, source: string, basedOn: number) => {
 describe('installing', () => {
   const next = COPY.replace('Copy', 'Installed');
 
-  test('makes versions, each kept as it was written', async () => {
+  test('creates versions, each kept as it was written', async () => {
     expect(await install('Installed', next, 0)).toEqual({ status: 201, body: { version: 1, isNew: true } });
     const changed = `${next}# changed\n`;
     expect((await install('Installed', changed, 1)).body).toEqual({ version: 2, isNew: true });
@@ -79,19 +79,19 @@ describe('installing', () => {
     expect(await user.read(`${at}/Installed/versions`)).toHaveLength(2);
   });
 
-  test('two at once: one of them wins', async () => {
+  test('accepts only one of two versions installed at once', async () => {
     const both = await Promise.all(['a', 'b'].map((word) => install('Installed', `${next}# ${word}\n`, 2)));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  test('names mistakes by line and column, and another name', async () => {
+  test('names mistakes by line and column, and refuses a changed name', async () => {
     const { status, body } = await install('Broken', 'name: Broken\ninputs: 3\n', 0);
     expect(status).toBe(400);
     expect((body['errors'] as { source: string[] }).source.join('\n')).toContain('line 2, column 9: inputs');
     expect((await install('Other', next, 0)).body['detail']).toContain('has the name Installed');
   });
 
-  test('is in the audit trail with the name; checking a draft is not', async () => {
+  test('is in the audit trail with the name, but checking a draft is not', async () => {
     const { mistakes, name } = (await (
       await user.send('POST', '/console/api/workflow-check', { source: next })
     ).json()) as { mistakes: unknown[]; name: string };
@@ -110,7 +110,7 @@ describe('installing', () => {
   });
 });
 
-describe('the examples of the hand-over page work as they are', () => {
+describe('the examples of the hand-over page work without changes', () => {
   test.each(['Copy', 'Pair', 'FromFile'])('%s', async (name) => {
     const handOver = await user.read<HandOver>(`${at}/${name}/hand-over`);
     expect(JSON.stringify(handOver)).not.toContain(secret);
