@@ -3,7 +3,7 @@ import { ANSWERS_UNWRITTEN } from '../../src/credits/tick.ts';
 import { openTestDatabase } from '../tokens/open-database.ts';
 import { killRounds } from './support/kill-rounds.ts';
 
-test('killed with 64 look-ups under way: only answered calls are charged', async () => {
+test('a service killed with 64 look-ups under way has charged only the answered calls', async () => {
   const database = await openTestDatabase();
   try {
     const { received, charged } = await killRounds(database, 3, ANSWERS_UNWRITTEN);

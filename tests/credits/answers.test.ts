@@ -67,7 +67,7 @@ describe('a connection that breaks while its call waits for a lease', () => {
   test.each([
     ['GetFullAddress', (key: string) => post(`/AddressCapture/GetFullAddress.json?key=${key}`)],
     ['find', (key: string) => `GET /getaddress.io/find/CH24NE?api-key=${key} HTTP/1.1\r\nHost: x\r\n\r\n`],
-  ])('costs nothing: %s', async (name, request) => {
+  ])('costs nothing if %s', async (name, request) => {
     const account = await service.account(`Broken ${name}`, 10);
     await breakWhileWaiting(account, request(account.key));
     const { body } = await call(service.url, 'GetFullAddress', `?key=${account.key}`, GOOD);
@@ -83,7 +83,7 @@ describe('a connection that breaks while its call waits for a lease', () => {
     expect(body.Status).toMatchObject({ Success: true, CreditsRemaining: 1 });
   });
 
-  test('is also free if it was ready behind a waiting answer (pipelining)', async () => {
+  test('is also free if its answer was ready behind a waiting answer (pipelining)', async () => {
     const [slow, ready] = [await service.account('Slow', 10), await service.account('Ready', 10)];
     const ask = () => call(service.url, 'GetFullAddress', `?key=${ready.key}`, GOOD);
     expect((await ask()).body.Status.CreditsRemaining).toBe(9);
@@ -136,19 +136,19 @@ describe('an answer', () => {
 
   const remaining = () => node.credits.remaining(spender);
 
-  test('that is taken whole is charged', async () => {
+  test('is charged if it arrives whole', async () => {
     const before = await remaining();
     await (await fetch(`${url}/small`)).arrayBuffer();
     await expect.poll(remaining).toBe(before - 1);
   });
 
-  test('in whose place an error is answered is not', async () => {
+  test('is not charged if an error takes its place', async () => {
     const before = await remaining();
     expect((await fetch(`${url}/fails`)).status).toBe(500);
     await expect.poll(remaining).toBe(before);
   });
 
-  test('that is partly received is charged, whoever breaks the connection', async () => {
+  test('is charged if it arrives in part, whoever breaks the connection', async () => {
     const before = await remaining();
     const socket = await send(url, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
     await new Promise((resolve) => socket.once('readable', resolve));

@@ -49,7 +49,7 @@ async function close(spender: Spender) {
 }
 
 describe('one node', () => {
-  test('tells exactly what remains with every answer, down to the last credit', async () => {
+  test('reports exactly what remains with every answer, down to the last credit', async () => {
     const { credits, reports } = await start();
     const spender = await makeSpender(database, 1000);
     expect(await credits.remaining(spender)).toBe(1000);
@@ -69,7 +69,7 @@ describe('one node', () => {
     expect(reports).toEqual([]);
   });
 
-  test('lets calls that go on together answer one after the other', async () => {
+  test('answers simultaneous calls one after the other', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 200);
     let isUncharged = false;
@@ -92,7 +92,7 @@ describe('one node', () => {
     expect(together, 'uncharged answers ahead of calls that did not have to wait for credits').toBe(0);
   });
 
-  test('spends all of an amount or nothing', async () => {
+  test('spends all of an amount, or none of it', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 10);
     expect(await spend(credits, spender, 7, LOOKUP)).toEqual({ ok: true, remaining: 3 });
@@ -116,7 +116,7 @@ describe('one node', () => {
     expect(await close(spender)).toMatchObject({ used: 500, balance: 0 });
   });
 
-  test('hears of credits that are bought while it refuses', async () => {
+  test('learns of newly bought credits while it refuses calls', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 1);
     expect((await spend(credits, spender, 1, LOOKUP)).ok).toBe(true);
@@ -157,7 +157,7 @@ describe('one node', () => {
     expect(await close(kept)).toMatchObject({ used: 3, balance: 97 });
   });
 
-  test('returns credits that have not been needed for a while', async () => {
+  test('returns credits that it has not needed for a while', async () => {
     const { credits, time } = await start();
     const spender = await makeSpender(database, 1000);
     await spend(credits, spender, 1, LOOKUP);
@@ -175,7 +175,7 @@ describe('one node', () => {
 });
 
 describe('several nodes', () => {
-  test('share an account: all of it is spent, and no more, even if one node held everything', async () => {
+  test('share an account and spend all of it, and no more, even if a single node held everything', async () => {
     const [first, second] = [await start(), await start()];
     const spender = await makeSpender(database, 100);
     expect((await spend(first.credits, spender, 1, LOOKUP)).ok).toBe(true);
@@ -208,7 +208,7 @@ describe('several nodes', () => {
     expect(await close(spender)).toMatchObject({ used: 3000, balance: 0, leased: 0, forgiven: 0 });
   });
 
-  test('know within a second what all of them together have left', async () => {
+  test('know the remaining total within a second', async () => {
     const [first, second] = [await start(), await start()];
     const spender = await makeSpender(database, 10_000);
     for (let call = 0; call < 10; call++) {
@@ -249,13 +249,13 @@ describe('a token with a limit', () => {
     expect(await spend(credits, token, 1, LOOKUP)).toEqual({ ok: false, remaining: 0, reason: 'no-credits' });
   });
 
-  test('of nothing does nothing', async () => {
+  test('of zero credits allows no calls', async () => {
     const { credits } = await start();
     const token = await makeTokenSpender(database, await makeSpender(database, 2), 0);
     expect(await spend(credits, token, 1, LOOKUP)).toMatchObject({ ok: false, reason: 'token-limit' });
   });
 
-  test('is limited over nodes and restarts', async () => {
+  test('keeps its limit across nodes and restarts', async () => {
     const spender = await makeSpender(database, 1000);
     const token = await makeTokenSpender(database, spender, 60);
     const first = await start();
@@ -311,7 +311,7 @@ describe('usage', () => {
     ]);
   });
 
-  test('takes whatever a program calls itself, and not too many names', async () => {
+  test('accepts any application name, but only a limited number of names', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 1000);
     const names = [null, 5, {}, 'x'.repeat(100_000), '\ud800', "'; drop table", 'ünï 🔑'];
@@ -357,7 +357,7 @@ describe('while the database is away', () => {
     await proxy.refuse();
   });
 
-  test('it can be closed, and the next start settles what it spent', async () => {
+  test('a node can be closed, and its next start settles what it spent', async () => {
     const { hostname, port } = new URL(database.url);
     const proxy = new DatabaseProxy(hostname, Number(port));
     await proxy.open();
@@ -373,7 +373,7 @@ describe('while the database is away', () => {
   });
 });
 
-test('a database that lost what it had settled, as by a fail-over, learns it again from the journal', async () => {
+test('a database restored to an earlier state relearns settled spending from the journal', async () => {
   const { credits, reports } = await start();
   const spender = await makeSpender(database, 1000);
   const spendMore = async (calls: number, used: number) => {

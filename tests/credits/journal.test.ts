@@ -44,7 +44,7 @@ async function read(settled = 0): Promise<Record<string, number>> {
 
 const files = () => readdirSync(folder).sort();
 
-test('returns the spending after a number, whatever the names', async () => {
+test('returns the entries after a number, whatever the names', async () => {
   write([A, 1]);
   write([A, 2], [B, 10]);
   const number = journal.takeNumber();
@@ -63,8 +63,8 @@ test('only its owner can read it', () => {
   expect(readFileSync(join(folder, files()[0]!), 'utf8')).toBe('');
 });
 
-describe('a file that has grown is replaced by a new one', () => {
-  test('and removed when it is settled', async () => {
+describe('a journal file that has grown', () => {
+  test('is replaced by a new one, and removed when it is settled', async () => {
     const many = new Map(
       Array.from({ length: 20_000 }, (_, at) => [spending(`p${at}`), { calls: 1, credits: 1 }]),
     );
@@ -81,7 +81,7 @@ describe('a file that has grown is replaced by a new one', () => {
     expect(files(), 'a short one is not').toHaveLength(1);
   });
 
-  test('in the end, either all of it is settled or it stays', async () => {
+  test('is removed on closing only if all of it is settled', async () => {
     write([A, 5]);
     journal.close({ remove: false });
     expect(await read()).toEqual({ a: 5 });
@@ -94,14 +94,14 @@ describe('a file that has grown is replaced by a new one', () => {
 describe('damage', () => {
   const damage = (work: (path: string) => void) => work(join(folder, files()[0]!));
 
-  test('a torn last line counts for nothing', async () => {
+  test('a torn last line is ignored', async () => {
     write([A, 1]);
     write([A, 2]);
     damage((path) => truncateSync(path, readFileSync(path).length - 5));
     expect(await read()).toEqual({ a: 1 });
   });
 
-  test('a line that a full disk cut off spoils none after it', async () => {
+  test('a line cut off by a full disk does not spoil the lines after it', async () => {
     write([A, 1]);
     damage((path) => appendFileSync(path, '0123abcd {"n":2,"s":[[0,1,'));
     damage((path) => appendFileSync(path, '\n'));
@@ -109,7 +109,7 @@ describe('damage', () => {
     expect(await read()).toEqual({ a: 5 });
   });
 
-  test('with random bytes in any place, only written entries are read, perhaps fewer', async () => {
+  test('with random bytes in any place, only genuine entries are read', async () => {
     for (let tick = 0; tick < 30; tick++) write([A, 1], [B, 2]);
     const whole = readFileSync(join(folder, files()[0]!));
     await fc.assert(
@@ -126,7 +126,7 @@ describe('damage', () => {
     );
   });
 
-  test('a file that is gone is a journal that another process has settled', async () => {
+  test('a missing file counts as a journal that another process has settled', async () => {
     const [found] = await findJournals(folder);
     damage((path) => rm(path));
     await expect.poll(() => files()).toEqual([]);
@@ -134,14 +134,14 @@ describe('damage', () => {
   });
 });
 
-test('files of other names are not journals', async () => {
+test('files with other names are not journals', async () => {
   for (const name of ['x.journal', `${NODE}.journal`, `${NODE}.1.2.journal.tmp`, 'notes.txt']) {
     writeFileSync(join(folder, name), 'x');
   }
   expect(await findJournals(folder)).toHaveLength(1);
 });
 
-test('adds up like the amounts that were written (generated)', async () => {
+test('sums up to the amounts that were written (generated)', async () => {
   const tick = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 100 })), {
     minLength: 1,
     maxLength: 6,

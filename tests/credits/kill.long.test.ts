@@ -6,7 +6,7 @@ import { killAtRandom } from './support/random-kills.ts';
 
 const ROUNDS = 60;
 
-test(`killed ${ROUNDS} times with 64 look-ups under way: only answered calls are charged`, async () => {
+test(`a service killed ${ROUNDS} times with 64 look-ups under way charges only the answered calls`, async () => {
   const database = await openTestDatabase();
   try {
     const report = await killRounds(database, ROUNDS, ANSWERS_UNWRITTEN);
@@ -17,7 +17,7 @@ test(`killed ${ROUNDS} times with 64 look-ups under way: only answered calls are
   }
 }, 900_000);
 
-test('three processes, killed at random for a minute', async () => {
+test('three processes killed at random for a minute lose no charge', async () => {
   const database = await openTestDatabase();
   try {
     await killAtRandom(database, 2_000_000, 60);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-test('three processes, killed at random: acknowledged calls are charged, and never more than was bought', async () => {
+test('three processes killed at random charge every acknowledged call, and never more than was bought', async () => {
   await killAtRandom(database, 60_000, 2);
 }, 180_000);
 
@@ -25,7 +25,7 @@ test.each([
   'credits.settled:exit@2',
   'credits.settled:exit@3',
 ])(
-  'killed just at %s',
+  'a process killed just at %s loses no charge',
   async (fault) => {
     const bought = 20_000;
     const spender = await makeSpender(database, bought);
@@ -66,7 +66,7 @@ test.each([
   60_000,
 );
 
-test('a disk that is full now and then costs nothing and loses nothing', async () => {
+test('a disk that is full now and then loses no charge, and charges nothing twice', async () => {
   const bought = 3000;
   const spender = await makeSpender(database, bought);
   const dataFolder = await makeFolder();

@@ -72,8 +72,8 @@ async function giveUp(spender: Spender): Promise<void> {
     .toBe(0);
 }
 
-describe('a machine that is gone', () => {
-  test('its leases come back in favour of the customer', async () => {
+describe('a machine that is lost', () => {
+  test('has its leases returned in favour of the customer', async () => {
     const spender = await makeSpender(database, BOUGHT);
     const dataFolder = await makeFolder();
     const life = await startCutOff(spender, dataFolder);
@@ -87,7 +87,7 @@ describe('a machine that is gone', () => {
     expect(other!.reports).toEqual(['closed 1 node(s) that have sent no sign of life']);
   });
 
-  test('and if it is found again, its spending is charged after all', async () => {
+  test('has its spending charged if it is found again', async () => {
     const spender = await makeSpender(database, BOUGHT);
     const dataFolder = await makeFolder();
     const life = await startCutOff(spender, dataFolder);
@@ -104,7 +104,7 @@ describe('a machine that is gone', () => {
     expect(readdirSync(join(dataFolder, 'credits'))).toEqual([]);
   });
 
-  test('as far as the balance goes; the rest is forgiven', async () => {
+  test('is charged only as far as the balance goes; the rest is forgiven', async () => {
     const spender = await makeSpender(database, BOUGHT);
     const dataFolder = await makeFolder();
     const life = await startCutOff(spender, dataFolder);
@@ -130,7 +130,7 @@ test.each([
   ['spends on', 100],
   ['ends at once', 0],
 ])(
-  'a process that was stopped and given up begins anew and %s: nothing is lost or charged twice',
+  'a process that was paused and given up starts again and %s: nothing is lost or charged twice',
   async (_, more) => {
     const spender = await makeSpender(database, BOUGHT);
     const dataFolder = await makeFolder();

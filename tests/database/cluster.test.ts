@@ -65,7 +65,7 @@ async function noteSyncs(cluster: string): Promise<Synced[] & Disposable> {
 }
 
 describe.skipIf(process.platform !== 'linux')('a new cluster', () => {
-  test('is on the disk before it has its name, and its name is before anything is acknowledged', async () => {
+  test('is on disk before it gets its name, and the name before anything is acknowledged', async () => {
     const account = ServerAccount.find();
     const cluster = new Cluster(folder, account, await notingBinaries(account));
     const fresh = `${cluster.folder}.${process.pid}.new`;

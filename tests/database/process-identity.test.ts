@@ -7,7 +7,7 @@ import { isDead, ownIdentity } from '../../src/database/process-identity.ts';
 describe.skipIf(process.platform !== 'linux')('a process', () => {
   const own = ownIdentity()!;
 
-  test('knows itself, and is alive', () => {
+  test('recognises itself, and is alive', () => {
     expect(own).toMatchObject({
       pid: process.pid,
       machine: expect.stringMatching(/^[0-9a-f-]{36} pid:\[\d+\]$/),
@@ -15,7 +15,7 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
     expect(isDead(own)).toBe(false);
   });
 
-  test('is dead when it has ended, or when its number belongs to another', async () => {
+  test('is dead if it has ended, or if its number belongs to another process', async () => {
     const child = spawn('sleep', ['60']);
     const identity = { ...own, pid: child.pid! };
     expect(isDead({ ...identity, startedAt: own.startedAt - 1 }), 'another start').toBe(true);
@@ -39,7 +39,7 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
     parent.kill('SIGKILL');
   });
 
-  test('of another machine or container is never taken for dead', () => {
+  test('on another machine or in another container is never assumed dead', () => {
     expect(isDead({ ...own, machine: 'another', startedAt: 0 })).toBe(false);
     expect(isDead({ ...own, machine: own.machine.replace(/\d+\]$/, '1]'), pid: 999_999_999 })).toBe(false);
   });

@@ -35,7 +35,7 @@ describe('a client’s scope', () => {
   const namesIn = async (scope: ClientScope) =>
     (await scope.selectFrom('dataset').select('name').execute()).map(({ name }) => name);
 
-  test('reads and changes the rows of its client alone', async () => {
+  test('reads and changes only the rows of its client', async () => {
     await mine.updateTable('dataset').set({ name: 'renamed' }).execute();
     expect(await namesIn(mine)).toEqual(['renamed']);
     expect(await namesIn(others)).toEqual(['people']);
@@ -44,7 +44,7 @@ describe('a client’s scope', () => {
     expect(await namesIn(others)).toEqual(['people']);
   });
 
-  test('a transaction that fails leaves nothing, and its scope is that of the same client', async () => {
+  test('keeps its client after a failed transaction, which leaves nothing behind', async () => {
     const failing = mine.transaction(async (inside) => {
       expect(inside.clientId).toBe(mine.clientId);
       await inside.insertInto('dataset', { name: 'lost', role: 'input', columns: '[]' }).execute();
@@ -54,7 +54,7 @@ describe('a client’s scope', () => {
     expect(await namesIn(mine)).toEqual([]);
   });
 
-  test('a second row of the same name is a duplicate, and no reason to try again', async () => {
+  test('reports a second row with the same name as a duplicate, not as an error to retry', async () => {
     const insert = () =>
       others.insertInto('dataset', { name: 'people', role: 'input', columns: '[]' }).execute();
     const error = await insert().catch((reason: unknown) => reason);
@@ -63,7 +63,7 @@ describe('a client’s scope', () => {
   });
 });
 
-test('COPY gives bytes as they are stored, and null', async () => {
+test('COPY returns bytes as they are stored, and null', async () => {
   const bytes = Buffer.from([0, 1, 127, 128, 255]);
   await runSql(database.kysely, 'create table bytes_of_test (id int, bytes bytea)');
   await runSql(database.kysely, 'insert into bytes_of_test values (1, $1), (2, null), (3, $2)', [
@@ -87,7 +87,7 @@ test('a database without tables has not been migrated', async () => {
   await empty.close();
 });
 
-test('a server that cannot be reached is away', async () => {
+test('an unreachable server is reported as away', async () => {
   const gone = connect('postgresql://nobody@127.0.0.1:1/none', 1);
   const error = await runSql(gone.kysely, 'select 1').catch((reason: unknown) => reason);
   expect(isDatabaseAway(error)).toBe(true);
@@ -107,12 +107,12 @@ test.each([
   '57014',
   '57P01',
   '58030',
-])('the error %s is passed on to be tried again', (code) => {
+])('the error %s is passed on as one to retry', (code) => {
   const error = new Error('The cause of it', { cause: Object.assign(new Error('of the driver'), { code }) });
   expect(isDatabaseAway(error)).toBe(true);
 });
 
-test('a statement that takes too long is tried again', async () => {
+test('a statement that times out is reported as one to retry', async () => {
   const hurried = connect(url, 1);
   await runSql(hurried.kysely, 'set statement_timeout = 20');
   const error = await runSql(hurried.kysely, 'select pg_sleep(5)').catch((reason: unknown) => reason);
@@ -149,7 +149,7 @@ test('a connection to a pooler prepares no statement and sends no setting of a s
   await pooled.close();
 });
 
-test('a watch looks at each notification, one look after another, until it is closed', async () => {
+test('a watch handles notifications one after the other until it is closed', async () => {
   const listener = await Listener.open(url);
   let looks = 0;
   let atOnce = 0;

@@ -35,12 +35,12 @@ async function serverThat(answer: (socket: Socket) => void): Promise<string> {
 
 afterEach(() => void server?.close());
 
-test('a server that is killed while a process leaves it has answered', async () => {
+test('a server that terminates the connection has answered', async () => {
   const url = await serverThat((socket) => socket.end(KILLED));
   expect(await tryConnection(url)).toBeUndefined();
 });
 
-test('a server that is not there has not', async () => {
+test('a server that does not exist has not answered', async () => {
   const url = await serverThat((socket) => socket.end());
   await new Promise((resolve) => server!.close(resolve));
   expect(await tryConnection(url)).toMatchObject({ code: 'ECONNREFUSED' });

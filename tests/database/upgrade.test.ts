@@ -94,7 +94,7 @@ test('a database of the first release is upgraded to the present schema, with jo
   }
 });
 
-test('a version that is older than the database says so', async () => {
+test('a version that is older than the database refuses it with a message', async () => {
   const database = connect(await createDatabase(), 1);
   await runSql(database.kysely, `insert into kysely_migration values ('999-later', now()::text)`);
   await expect(migrate(database)).rejects.toThrow(

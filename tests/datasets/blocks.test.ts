@@ -80,7 +80,7 @@ test('records are objects keyed by column or arrays in column order; null, missi
   ]);
 });
 
-test('blocks come in any order, with gaps; records are ordered by block number, then by position', async () => {
+test('blocks may come in any order, with gaps; records are ordered by block number, then by position', async () => {
   await patch(700, firstnames(2, 'late'));
   await patch(2, firstnames(3, 'second'));
   await patch(50_000_000, firstnames(1, 'last'));
@@ -97,7 +97,7 @@ test('blocks come in any order, with gaps; records are ordered by block number, 
   ]);
 });
 
-test('the same block number replaces the block, so a retry is safe', async () => {
+test('sending the same block number again replaces the block, so a retry is safe', async () => {
   await patch(0, firstnames(5, 'a'));
   await patch(1, firstnames(5, 'b'));
   expect((await patch(1, firstnames(5, 'b'))).body.dataset.recordCount).toBe(10);
@@ -126,7 +126,7 @@ test('a gzipped body is the same as the plain one', async () => {
   expect((await contents()).map(({ firstname }) => firstname)).toEqual(firstnames(900, 'x-gzip').flat());
 });
 
-describe('a block that does not fit is refused whole, and each mistake is named', () => {
+describe('a block that does not fit is refused as a whole, with every mistake named', () => {
   test.each([
     ['an unknown column', { surname: 'Lee' }, 'surname'],
     ['a column in capitals', { Firstname: 'Ann' }, 'Firstname'],
@@ -153,14 +153,14 @@ describe('a block that does not fit is refused whole, and each mistake is named'
     expect(await recordCount()).toBe(2);
   });
 
-  test('nothing of it is stored, and the earlier block with the number stays', async () => {
+  test('none of its records is stored, and the earlier block with that number stays', async () => {
     await patch(7, firstnames(2, 'kept'));
     await patch(7, [...firstnames(30, 'new'), { priority: 'high' }]);
     await patch(8, [...firstnames(30, 'new'), { surname: 'Lee' }]);
     expect((await contents()).map(({ firstname }) => firstname)).toEqual(['kept0', 'kept1']);
   });
 
-  test('many mistakes: the first twenty, and how many more', async () => {
+  test('the first twenty of many mistakes are named, and the rest are counted', async () => {
     const { detail, errors } = expectProblem(
       await patch(0, Array(50).fill({ priority: 'x' })),
       'invalid-request',
@@ -169,7 +169,7 @@ describe('a block that does not fit is refused whole, and each mistake is named'
     expect(detail).toBe('records[0].priority must be an integer (and 49 more)');
   });
 
-  test('text over the limit', async () => {
+  test('text over the limit is named', async () => {
     expect((await patch(0, [['x'.repeat(100_000)]])).status).toBe(200);
     const answer = await patch(0, [['x'.repeat(100_000)], ['x'.repeat(100_001)]]);
     expectProblem(answer, 'invalid-request', ['records[1].firstname']);
@@ -191,20 +191,20 @@ describe('bodies that are not a block', () => {
   });
 });
 
-describe('datasets that accept no block', () => {
-  test('into a dataset that is complete', async () => {
+describe('a block is refused for', () => {
+  test('a complete dataset', async () => {
     await client.send('PUT', `/Dataset/${name}`, { body: { completed: true } });
     expectProblem(await patch(0, []), 'wrong-state');
   });
 
-  test('into an output dataset', async () => {
+  test('an output dataset', async () => {
     await patch(0, [['Ann']]);
     await contents();
     const body = { blockNumber: 0, records: [] };
     expectProblem(await client.send('PATCH', `/Dataset/${name}_clean/data`, { body }), 'wrong-state');
   });
 
-  test('into a dataset that is not there', async () => {
+  test('an unknown dataset', async () => {
     const body = { blockNumber: 0, records: [] };
     expectProblem(await client.send('PATCH', '/Dataset/nowhere/data', { body }), 'not-found');
   });

@@ -39,14 +39,14 @@ test('the count may be left out', async () => {
   expect((await put({ completed: true })).body).toMatchObject({ recordCount: 3, completed: true });
 });
 
-test('a dataset without records may be complete, too', async () => {
+test('a dataset without records can be completed, too', async () => {
   expect((await put({ recordCount: 0, completed: true })).body).toMatchObject({
     recordCount: 0,
     completed: true,
   });
 });
 
-test('another count tells of a lost block: 400, and the upload can go on', async () => {
+test('a wrong count reveals a lost block: 400, and the upload can continue', async () => {
   await patch(0, 10);
   const { detail } = expectProblem(await put({ recordCount: 20, completed: true }), 'invalid-request', [
     'recordCount',
@@ -74,7 +74,7 @@ describe('only an incomplete input dataset can be completed', () => {
   });
 });
 
-describe('what PUT does not take', () => {
+describe('bodies that PUT refuses', () => {
   test.each([
     ['completed: false', { completed: false }, 'completed'],
     ['completed as text', { completed: 'true' }, 'completed'],

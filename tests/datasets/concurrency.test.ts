@@ -30,7 +30,7 @@ async function contents(name: string): Promise<Record<string, number>> {
   return counts;
 }
 
-test('blocks sent at once are all counted', async () => {
+test('simultaneous blocks are all counted', async () => {
   await create('different');
   const sizes = Array.from({ length: 40 }, (_, at) => 1 + ((at * 13) % 50));
   const answers = await Promise.all(sizes.map((size, at) => patch('different', at, `block ${at}`, size)));
@@ -42,7 +42,7 @@ test('blocks sent at once are all counted', async () => {
   );
 });
 
-test('the same block sent many times at once is stored once, whole, and counted once', async () => {
+test('the same block sent many times at once is stored and counted once', async () => {
   await create('same');
   await patch('same', 1, 'other', 7);
   const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('the same block sent many times at once is stored once, whole, and counted 
   expect(recordCount).toBe(7 + count);
 });
 
-test('a block that races the completion is either in the dataset or refused', async () => {
+test('a block sent during the completion is either stored or refused', async () => {
   for (let round = 0; round < 8; round++) {
     const name = `race_${round}`;
     await create(name);
@@ -74,7 +74,7 @@ test('a block that races the completion is either in the dataset or refused', as
   }
 });
 
-test('a block that races the removal is stored or refused, and leaves nothing behind', async () => {
+test('a block sent during the removal leaves nothing behind', async () => {
   for (let round = 0; round < 8; round++) {
     await create('brief');
     const sent = [0, 1, 2].map((at) => patch('brief', at, 'x', 5));

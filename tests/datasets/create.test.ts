@@ -62,7 +62,7 @@ describe('the name rule: a-z first, then a-z, 0-9 or _, at most 100 characters',
     expectProblem(await create({ name, columns: { x: 0 } }), 'invalid-request', ['name']);
   });
 
-  test('it holds for columns, too', async () => {
+  test('applies to columns, too', async () => {
     const columns = Object.fromEntries(goodNames.map((name) => [name, 0]));
     expect((await create({ name: 'column_names', columns })).status).toBe(201);
     for (const name of [...badNames.filter(Boolean), longName, '__proto__', 'toString']) {
@@ -72,14 +72,14 @@ describe('the name rule: a-z first, then a-z, 0-9 or _, at most 100 characters',
   });
 });
 
-test('a name is unique, and letter case does not make another name', async () => {
+test('a name is unique regardless of letter case', async () => {
   await create({ name: 'taken', columns: { x: 0 } });
   expectProblem(await create({ name: 'taken', columns: { y: 1 } }), 'duplicate-name', ['name']);
   expectProblem(await create({ name: 'Taken', columns: { y: 1 } }), 'invalid-request', ['name']);
   expect((await client.get('/Dataset/taken')).body).toMatchObject({ columns: { x: 0 } });
 });
 
-test('if two create the same name at once, one succeeds', async () => {
+test('if several requests create the same name at once, only one succeeds', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => create({ name: 'race', columns: { x: 0 } })),
   );
@@ -107,7 +107,7 @@ describe('bodies that are not a dataset', () => {
     expectProblem(await client.get('/Dataset/bad'), 'not-found');
   });
 
-  test('as many columns as FETTLE_MAX_COLUMNS are fine', async () => {
+  test('FETTLE_MAX_COLUMNS columns are accepted', async () => {
     expect((await create({ name: 'wide', columns: many(50) })).status).toBe(201);
   });
 });

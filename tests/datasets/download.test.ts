@@ -81,19 +81,19 @@ describe('a page begins at start (from 1) and has count records', () => {
     expect(Object.keys(body)).toEqual(['start', 'count', 'recordCount', 'records']);
   });
 
-  test('without start and count: the first thousand', async () => {
+  test('without start and count, a page has the first thousand records', async () => {
     expect((await page('')).body.records.map(({ id }) => id)).toEqual(ids(1, 1000));
     expect((await page('?start=1500')).body.records.map(({ id }) => id)).toEqual(ids(1500, 2499));
     expect((await page('?count=5')).body.records.map(({ id }) => id)).toEqual(ids(1, 5));
   });
 
-  test('pages on end give every record once, each with its values', async () => {
+  test('consecutive pages give every record once, each with its values', async () => {
     const records = await client.download('out_clean');
     expect(records).toEqual(ids(1, TOTAL).map((id) => ({ id, text: AWKWARD[id % AWKWARD.length] })));
   });
 });
 
-describe('a query that cannot be met names the parameter', () => {
+describe('an invalid query is refused by the name of the parameter', () => {
   test.each([
     ['?start=0', 'start'],
     ['?start=-1', 'start'],
@@ -140,7 +140,7 @@ describe('Accept chooses the form', () => {
     expect(rows).toEqual([['id', 'text'], ...ids(1340, 1359).map((id) => [String(id), text(id)])]);
   });
 
-  test('application/x-ndjson: one object a line', async () => {
+  test('application/x-ndjson: an object a line', async () => {
     const { headers, body } = (await textOf('application/x-ndjson')) as { headers: Headers; body: string };
     expect(headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
     expect(body.endsWith('\n')).toBe(true);
@@ -151,7 +151,7 @@ describe('Accept chooses the form', () => {
     expect(records).toEqual(ids(1340, 1359).map((id) => ({ id, text: AWKWARD[id % AWKWARD.length] })));
   });
 
-  test('past the end a CSV is its header and NDJSON nothing', async () => {
+  test('past the end, CSV has only its header and NDJSON is empty', async () => {
     expect((await page('?start=9999', 'text/csv')).body).toBe('id,text\r\n');
     expect((await page('?start=9999', 'application/x-ndjson')).body).toBe('');
   });
@@ -180,7 +180,7 @@ describe('Accept chooses the form', () => {
     expect(headers.get('vary')).toBe('accept');
   });
 
-  test('a refusal is a problem document in any format', async () => {
+  test('a refusal is a problem document, whatever the format', async () => {
     expectProblem(await page('?count=0', 'text/csv'), 'invalid-request', ['count']);
   });
 });
@@ -201,11 +201,11 @@ describe('a block that cannot be read', () => {
     });
   };
 
-  test('before anything is sent → 500', async () => {
+  test('before anything was sent → 500', async () => {
     expect((await damage('small', 1)).status).toBe(500);
   });
 
-  test('after the answer has begun breaks the connection: what came is not taken for the whole', async () => {
+  test('after the answer has begun breaks the connection, so a partial answer is not taken for the whole', async () => {
     const answer = await damage('wide', 1000);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();

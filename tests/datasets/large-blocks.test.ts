@@ -59,7 +59,7 @@ test.each<[string, string, ProblemKind]>([
   ['too many records', `{"blockNumber":0,"records":[${'[],'.repeat(1000)}[]]}`, 'invalid-request'],
   ['a list', '[{"blockNumber":0,"records":[]}]', 'invalid-request'],
   ['too many values', `{"blockNumber":0,"records":[[${'1,'.repeat(1_000_000)}1]]}`, 'too-large'],
-])('%s in a large block is refused in the words of a small one', async (_what, body, kind) => {
+])('%s in a large block is refused with the same message as in a small block', async (_what, body, kind) => {
   await client.send('POST', '/Dataset', { body: { name: 'refusals', columns: { n: 1 } } });
   const [small, large] = await bothWays('/Dataset/refusals/data', body);
   expectProblem(large, kind);
@@ -93,7 +93,7 @@ test('a large block for a dataset that is not there, or complete, is refused', a
   expectProblem(await client.send('PATCH', '/Dataset/complete/data', { body }), 'wrong-state');
 });
 
-test('clients that send large blocks and leave take nothing for long', async () => {
+test('clients that leave while sending large blocks do not block the service', async () => {
   await client.send('POST', '/Dataset', { body: { name: 'left', columns: { text: 0 } } });
   const body = JSON.stringify({ blockNumber: 0, records: Array.from({ length: 100 }, () => [FILLER]) });
   const headers = { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' };

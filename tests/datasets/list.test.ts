@@ -38,11 +38,11 @@ test('a page has 100 datasets in alphabetical order; X-Total-Count says how many
   for (const { headers } of pages) expect(headers.get('x-total-count')).toBe('205');
 });
 
-test('without a page it is the first', async () => {
+test('without a page number it is the first page', async () => {
   expect((await list()).body.map(({ name }) => name)).toEqual(names.slice(0, 100));
 });
 
-test('an item has the dataset’s properties and location', async () => {
+test('an item has the properties and the location of the dataset', async () => {
   const { body } = await list('?page=3');
   expect(body.find(({ name }) => name === 'source')).toEqual({
     name: 'source',
@@ -70,7 +70,7 @@ describe('input and output choose the kinds', () => {
   });
 });
 
-describe('a query that cannot be met names the parameter', () => {
+describe('an invalid query is refused by the name of the parameter', () => {
   test.each([
     ['?page=0', 'page'],
     ['?page=-1', 'page'],

@@ -34,7 +34,7 @@ test('an incomplete dataset can be removed', async () => {
   expect((await remove('half')).status).toBe(204);
 });
 
-test('while a job uses it: 400 that says which job, for its input and its outputs', async () => {
+test('a dataset that a job uses gets 400 naming the job, for its input and its outputs', async () => {
   await client.upload('used', columns, [['a']]);
   await client.send('POST', '/Job', {
     body: { name: 'User', workflowName: 'Copy', inputDatasets: { Contacts: 'used' } },
@@ -47,7 +47,7 @@ test('while a job uses it: 400 that says which job, for its input and its output
   expect((await remove('used')).status).toBe(204);
 });
 
-test('if a job is submitted while its input is removed, one of the two succeeds', async () => {
+test('if a job is submitted during the removal of its input, only one of the two succeeds', async () => {
   for (let round = 0; round < 10; round++) {
     const name = `race_${round}`;
     await client.upload(name, columns, [['a']]);

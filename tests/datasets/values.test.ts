@@ -130,7 +130,7 @@ describe.each(types)('%s', (type) => {
     expect(await comesBack(name)).toBe(['null', ...kept[type]].map((value) => `{"v":${value}}`).join(','));
   });
 
-  test('other values are refused and named, each of them', async () => {
+  test('other values are refused, each by name', async () => {
     const name = `${type}_refused`;
     const answer = await send(name, { v: TYPES[type] }, refused[type].map((value) => `[${value}]`).join(','));
     expectProblem(
@@ -152,7 +152,7 @@ test('all five types together', async () => {
   expect(await comesBack('mixed')).toBe(expected.join(','));
 });
 
-test('an integer may be written with an exponent or a fraction of zeros', async () => {
+test('an integer may have an exponent or a fraction of zeros', async () => {
   await send('written', { v: 1 }, '[5.0],[5e2],[-0]');
   expect(await comesBack('written')).toBe('{"v":5},{"v":500},{"v":0}');
 });

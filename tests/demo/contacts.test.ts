@@ -8,11 +8,11 @@ const text = readFileSync(CONTACTS_FILE, 'utf8');
 const contacts = parse(text, { columns: true }) as Record<string, string>[];
 
 describe('examples/contacts.csv', () => {
-  test('is what scripts/make-contacts.ts makes', () => {
+  test('matches the output of scripts/make-contacts.ts', () => {
     expect(text).toBe(makeContacts());
   });
 
-  test('has 1,000 contacts, some of them twice, with gaps', () => {
+  test('has 1,000 contacts, with some duplicates and gaps', () => {
     expect(contacts).toHaveLength(1000);
     expect(new Set(contacts.map((contact) => contact['ID'])).size).toBe(1000);
     const homes = contacts.map((contact) => `${contact['Address 1']} ${contact['Address 2']}`.toLowerCase());
@@ -24,7 +24,7 @@ describe('examples/contacts.csv', () => {
     }
   });
 
-  test('has no number that could reach anyone', () => {
+  test('has no telephone number that could reach anyone', () => {
     const whole = contacts
       .flatMap((contact) => contact['Telephone']!.split('/'))
       .map((number) => number.replace(/ext.*$|\(0\)|\D/g, '').replace(/^(?:00)?44|^0/, ''))
@@ -33,7 +33,7 @@ describe('examples/contacts.csv', () => {
     expect(whole.filter((number) => !isDramaNumber(number))).toEqual([]);
   });
 
-  test('has no address in a domain that accepts mail, except slips with a number that nobody has', () => {
+  test('has no address in a domain that accepts mail, except misspelt domains with an unused mailbox', () => {
     const addresses = contacts
       .map((contact) => contact['Email']!.toLowerCase())
       .filter((email) => /@.*\./.test(email));

@@ -50,7 +50,7 @@ describe('the example workflow for mailings', { timeout: 900_000 }, () => {
   }, 900_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('every record is a letter, or says why not; the statistics agree', () => {
+  test('sends every record a letter or says why not, and the statistics agree', () => {
     const statuses = new Map<string, number>();
     for (const { mailing_status } of read('Contacts.csv')) {
       statuses.set(mailing_status!, (statuses.get(mailing_status!) ?? 0) + 1);
@@ -70,7 +70,7 @@ describe('the example workflow for mailings', { timeout: 900_000 }, () => {
     }
   });
 
-  test('the letters have the fixed layout and are in the order of delivery', () => {
+  test('lays out the letters for print, in the order of delivery', () => {
     const letters = read('Mailing.csv');
     expect(Object.keys(letters[0]!)).toEqual([
       'id',
@@ -96,7 +96,7 @@ describe('the example workflow for mailings', { timeout: 900_000 }, () => {
     }
   });
 
-  test('no letter goes to whom a list, a duplicate or a legend speaks against', () => {
+  test('sends no letter against a suppression list, a duplicate flag or a legend', () => {
     const mailed = new Set(read('Mailing.csv').map(({ id }) => id));
     const flags = ['mover_flag', 'goneaway_flag', 'business_goneaway_flag', 'mps_flag', 'in_house_flag'];
     for (const record of read('Contacts.csv')) {
@@ -116,7 +116,7 @@ describe('the example workflow for mailings', { timeout: 900_000 }, () => {
     expect(filled(before, 'town')).toBeLessThan(filled(after, 'clean_town'));
   });
 
-  test.skipIf(!HAS_BROWSER)('the page of the records before and after opens in a browser', async () => {
+  test.skipIf(!HAS_BROWSER)('makes a page of the records before and after that opens in a browser', async () => {
     await run(
       'profile',
       'examples/contacts.csv',

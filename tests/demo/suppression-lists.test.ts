@@ -13,16 +13,16 @@ const textOf = (kind: string) => readFileSync(new URL(`${kind}.csv`, LISTS_FOLDE
 const rowsOf = (kind: string) => parse(textOf(kind), { columns: true }) as Record<string, string>[];
 
 describe('examples/suppression', () => {
-  test.each([...makeLists()])('%s.csv is what scripts/make-suppression-lists.ts makes', (kind, csv) => {
+  test.each([...makeLists()])('%s.csv matches the output of scripts/make-suppression-lists.ts', (kind, csv) => {
     expect(textOf(kind)).toBe(csv);
     expect(rowsOf(kind).length).toBeGreaterThan(20);
   });
 
-  test('there is a list of each kind', () => {
+  test('has a list of each kind', () => {
     expect([...makeLists().keys()].sort()).toEqual([...LIST_KINDS].sort());
   });
 
-  test('every source says that it is invented, and no number reaches anyone', () => {
+  test('names only invented sources, and no telephone number that reaches anyone', () => {
     for (const kind of LIST_KINDS) {
       for (const { source = 'Invented', telephone = '07700900000' } of rowsOf(kind)) {
         expect(source).toMatch(/^Invented/);
@@ -58,7 +58,7 @@ describe('the example workflow, with every list loaded from the command line', {
       `Contacts=${join(folder, 'out.csv')}`,
     );
 
-  test('without the lists it is refused, naming them', async () => {
+  test('is refused without the lists, and names them', async () => {
     const { code, error } = await cleanse();
     expect(code).toBe(1);
     expect(error).toContain(
@@ -66,7 +66,7 @@ describe('the example workflow, with every list loaded from the command line', {
     );
   });
 
-  test('finds the contacts that the lists are about', async () => {
+  test('finds the listed contacts', async () => {
     for (const kind of LIST_KINDS) {
       const { code, out, error } = await run(
         'suppression',

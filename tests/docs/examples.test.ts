@@ -42,7 +42,7 @@ afterAll(() => service?.close());
 describe('the commands of each page have the documented results', () => {
   const pages = PAGES.filter((path) => blocksOf(readPage(path)).some(({ language }) => language === 'sh'));
 
-  test('README.md has some', () => expect(pages).toContain('README.md'));
+  test('exist in README.md', () => expect(pages).toContain('README.md'));
 
   test.each(pages)('%s', { timeout: 300_000 }, async (path) => {
     const blocks = blocksOf(readPage(path));
@@ -66,12 +66,12 @@ describe('the commands of each page have the documented results', () => {
   });
 });
 
-test('npx starts the file that the pages are run with', async () => {
+test('npx starts the same file that the documented commands run', async () => {
   const { outputs, code } = await runBlocks(['command npx fettle --version'], {});
   expect({ code, outputs }).toEqual({ code: 0, outputs: [`${packageJson.version}\n`] });
 });
 
-test('every JSON block is JSON', () => {
+test('every JSON block is valid JSON', () => {
   for (const path of PAGES) {
     for (const { language, content } of blocksOf(readPage(path))) {
       if (language === 'json') expect(() => JSON.parse(content), `${path}:\n${content}`).not.toThrow();
@@ -79,7 +79,7 @@ test('every JSON block is JSON', () => {
   }
 });
 
-test('every npm script that a page names is there', () => {
+test('every npm script that a page names exists', () => {
   const named = PAGES.flatMap((path) =>
     [...readPage(path).matchAll(/\bnpm (?:run (?:-s )?([a-z:]+)|(test|start))\b/g)].map(
       ([, script, short]) => script ?? short!,

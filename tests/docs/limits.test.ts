@@ -102,7 +102,7 @@ const settings = tableUnder('Settings');
 const requests = tableUnder('Requests');
 
 describe('docs/operators/limits.md has the settings of src/settings.ts', () => {
-  test('all of them', () => {
+  test('is complete', () => {
     expect(settings.map((row) => row[0])).toHaveLength(Object.keys(readSettings({}).limits).length);
   });
 
@@ -140,7 +140,7 @@ test('docs/operators/settings.md has the other settings', () => {
   expect(other).toMatch(new RegExp(`\`FETTLE_LOG_LEVEL\` +\\| \`${fallback.logLevel}\` `));
 });
 
-describe('docs/operators/limits.md has the values of the code', () => {
+describe('docs/operators/limits.md matches the values in the code', () => {
   test.each([
     ['Records of a block', RECORDS_PER_BLOCK],
     ['Records of a download', RECORDS_PER_BLOCK],
@@ -259,13 +259,13 @@ describe('docs/operators/limits.md has the values of the code', () => {
   });
 });
 
-test('the sections on bodies and connections have the values of the code', () => {
+test('the sections on bodies and connections match the values in the code', () => {
   const figures = [UNCOUNTED_BODY_BYTES, BODY_BYTES_PER_SECOND, BODY_GRACE_SECONDS, READ_BYTES_PER_SECOND];
   for (const figure of figures) expect(page).toContain(` ${figure.toLocaleString('en-GB')} `);
   expect(page).toContain(`averaged over ${READ_SECONDS} seconds`);
 });
 
-describe('beyond a limit of a request happens what docs/operators/limits.md says', () => {
+describe('exceeding a limit of a request has the effect that docs/operators/limits.md states', () => {
   let service: TestService;
   let client: TestClient;
 
@@ -392,7 +392,7 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
     .map(([limit, beyond]) => [limit!, Number(/^\d{3}\b/.exec(beyond!)?.[0])] as const)
     .filter(([, status]) => status > 0);
 
-  test('every row that names a status is tried', () => {
+  test('is tested for every row that names a status', () => {
     expect(Object.keys(tried).toSorted()).toEqual(withStatus.map(([limit]) => limit).toSorted());
   });
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-test('they count what was done', () => {
+test('the metrics count the work done', () => {
   expect({
     read: metric('fettle_records_total{kind="read"}'),
     written: metric('fettle_records_total{kind="written"}'),
@@ -84,7 +84,7 @@ test('they count what was done', () => {
   expect(built).toBeGreaterThan(Date.parse('2020-01-01') / 1000);
 });
 
-test('a second scrape counts nothing twice', async () => {
+test('scraping twice counts nothing twice', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5100));
   text = await scrape();
   expect(metric('fettle_records_total{kind="read"}')).toBe(3);
@@ -95,7 +95,7 @@ const named = (source: string) =>
     name.replace(/_(bucket|count|sum)$/, ''),
   );
 
-test('the page has every metric of the project, each with its kind', () => {
+test('the page lists every metric of the project, each with its type', () => {
   const served = [...text.matchAll(/^# TYPE (fettle_\w+) (\w+)$/gm)].map(
     ([, name, kind]) => `${name} ${kind}`,
   );
@@ -103,7 +103,7 @@ test('the page has every metric of the project, each with its kind', () => {
   expect([...rows].map(([, name, kind]) => `${name} ${kind}`).toSorted()).toEqual(served.toSorted());
 });
 
-test('dashboard and alerts ask for metrics that exist', () => {
+test('dashboard and alerts query only metrics that exist', () => {
   const served = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!));
   const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
   const dashboard = JSON.parse(read('deploy/grafana/fettle.json')) as {

@@ -171,8 +171,8 @@ function keepOwn(operationId: string, body: unknown): void {
   }
 }
 
-describe('the examples of the document', () => {
-  test('are there for every operation: its path and query, its body', () => {
+describe('the examples of the OpenAPI document', () => {
+  test('exist for every operation, with path, query and body', () => {
     expect([...places.keys()].toSorted()).toEqual(WALK.toSorted());
     for (const [id, { operation }] of places) {
       for (const parameter of operation.parameters ?? []) {
@@ -185,7 +185,7 @@ describe('the examples of the document', () => {
     }
   });
 
-  test('work as they are, in the order of a client, and have the documented answers', async () => {
+  test('work unchanged, in the order of a client, and get the documented answers', async () => {
     const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
     addFormats.default(ajv);
     ajv.addSchema(document, 'document');
@@ -217,7 +217,7 @@ describe('the examples of the document', () => {
     );
   });
 
-  test('have only placeholders for secrets, and show recorded answers', async () => {
+  test('hold only placeholders for secrets, and show recorded answers', async () => {
     const kept = JSON.parse(await readFile('src/http/openapi/sample-answers.json', 'utf8')) as Record<
       string,
       SampleAnswer

@@ -41,7 +41,7 @@ describe('/openapi.json', () => {
     ),
   ];
 
-  test('is valid for Redocly, too, as are the documents of the web services', {
+  test('is valid for Redocly, as are the documents of the web services', {
     timeout: 60_000,
   }, async () => {
     const config = await createConfig({ extends: ['minimal'] });
@@ -61,7 +61,7 @@ describe('/openapi.json', () => {
     }
   });
 
-  test('the operations come in the order of the tags, which is that of a walk', () => {
+  test('lists the operations in the order of the tags, which is the order of use', () => {
     const tags = document.tags.map(({ name }) => name);
     expect(tags.slice(0, 5)).toEqual(['Tokens', 'Workflows', 'Datasets', 'Jobs', 'Files']);
     const places = operations().map(({ operation }) => tags.indexOf(operation.tags![0]!));
@@ -92,7 +92,7 @@ describe('/openapi.json', () => {
     expect(new Set(references)).toEqual(new Set(Object.keys(document.components.schemas)));
   });
 
-  test('every operation has its own id, a summary, a known tag, and says who may call it', () => {
+  test('every operation has a unique id, a summary, a known tag and its security', () => {
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(operations().length);
     const tags = document.tags.map(({ name }) => name);
@@ -104,7 +104,7 @@ describe('/openapi.json', () => {
     }
   });
 
-  test('every parameter of a path is in it, and every parameter and answer is described', () => {
+  test('every path parameter is declared, and every parameter and answer is described', () => {
     for (const { name, path, operation } of operations()) {
       const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter]) => parameter);
       const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
@@ -132,7 +132,7 @@ describe('/docs', () => {
   };
 
   test.each(['/docs', '/docs/clients/errors', '/docs/api'])(
-    '%s asks nobody but this service',
+    '%s loads nothing from other hosts',
     async (path) => {
       const answer = await fetch(service.url + path);
       expect(answer.status).toBe(200);
@@ -195,7 +195,7 @@ test.each([
   '/docs/clients/errors',
   '/docs/static/scalar.js',
   '/docs/static/search.json',
-])('%s comes compressed, and not again to who has it', async (path) => {
+])('%s is sent compressed, and not again to a browser that has it', async (path) => {
   const answer = await fetch(service.url + path, { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');

@@ -11,17 +11,17 @@ function foldersIn(path: string): string[] {
     .toSorted();
 }
 
-test('each folder of src/ is a room, and each room is there', () => {
+test('every folder of src/ is a listed room, and every listed room exists', () => {
   const whole = ROOMS.map(({ name }) => name).filter((name) => !name.includes('/'));
   expect(whole.toSorted()).toEqual(foldersIn('src/'));
 });
 
-test('each folder of src/matching is a room with a rule of its own, and each of those rooms is there', () => {
+test('every folder of src/matching is a listed room, and every listed room exists', () => {
   const inner = ROOMS.map(({ name }) => name).filter((name) => name.startsWith('matching/'));
   expect(inner.toSorted()).toEqual(foldersIn('src/matching/').map((name) => `matching/${name}`));
 });
 
-test('a room may import only existing rooms, and none of these may import it', () => {
+test('a room may import only existing rooms, and none that may import it', () => {
   for (const { name, mayImport } of ROOMS) {
     if (mayImport === 'everything') continue;
     for (const other of mayImport) {
@@ -32,7 +32,7 @@ test('a room may import only existing rooms, and none of these may import it', (
   }
 });
 
-test('each folder with TypeScript is listed, may import some of the others, and none of them may import it', () => {
+test('every folder with TypeScript is listed, and may import no folder that may import it', () => {
   const { include } = JSON.parse(readPage('tsconfig.json')) as { include: string[] };
   // Programs for browsers have a tsconfig.json of their own.
   const listed = FOLDERS.map(({ name }) => name).filter((name) => name !== 'client' && name !== 'browser');
@@ -81,7 +81,7 @@ test('only the room datasets has SQL on its tables', () => {
   expect(found).toEqual([]);
 });
 
-test('the environment is read in settings.ts alone', () => {
+test('only settings.ts reads the environment', () => {
   const files = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' });
   const readers = files.filter(
     (path) =>

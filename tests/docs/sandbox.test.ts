@@ -66,12 +66,12 @@ async function first(records: AsyncIterable<Row>): Promise<Row | undefined> {
 }
 
 describe('jobs', () => {
-  test('the table has every outcome', () => {
+  test('the table has every outcome for jobs', () => {
     const names = rowsUnder('Jobs').map(([name]) => name!.replace(/^Sandbox /, '').replaceAll(' ', '-'));
     expect(names).toEqual([...JOB_OUTCOMES, 'any-other']);
   });
 
-  test('Sandbox fails', async () => {
+  test('the job name Sandbox fails makes a job fail', async () => {
     const running = fettle.clean('Copy', [{ x: 'a' }], { name: 'Sandbox fails 17' });
     const error = await running.catch((error: unknown) => error);
     expect(error).toBeInstanceOf(JobError);
@@ -80,7 +80,7 @@ describe('jobs', () => {
     expect(outputs.body).toEqual([]);
   });
 
-  test('Sandbox takes long: it is queued, can be cancelled, and runs when its time has come', async () => {
+  test('the job name Sandbox takes long keeps a job queued; it can be cancelled, and runs when its time has come', async () => {
     await fettle.upload([{ x: 'a' }], { name: 'held' });
     const start = { workflowName: 'Copy', inputDatasets: { Contacts: 'held' } };
     const [one, other] = await Promise.all([
@@ -101,7 +101,7 @@ describe('jobs', () => {
     expect((await other.read()).status).toBe(4);
   });
 
-  test('outside a sandbox the names mean nothing', async () => {
+  test('outside a sandbox the names have no effect', async () => {
     await real.send('POST', '/Dataset', { body: { name: 'sandbox_unavailable', columns: { x: 0 } } });
     await real.send('PUT', '/Dataset/sandbox_unavailable', { body: { completed: true } });
     const inputDatasets = { Contacts: 'sandbox_unavailable' };
@@ -170,7 +170,7 @@ describe('look-ups', () => {
     );
   });
 
-  test('addresses are invented, and nothing is charged', async () => {
+  test('addresses are invented and free of charge', async () => {
     const { kysely } = service.database;
     const account = await kysely
       .selectFrom('account')
@@ -195,7 +195,7 @@ describe('look-ups', () => {
     expect(await (await ask(key)).text()).toContain('"CreditsRemaining":3');
   });
 
-  test('the key `sample` of the address box is answered from invented addresses, within the limits of one address', async () => {
+  test('the key `sample` of the address box gets invented addresses, limited per IP address', async () => {
     const search = async (term: string) => {
       const answer = await fetch(`${service.url}/address-box/sample/PredictiveAddress/Search.json`, {
         method: 'POST',
@@ -213,7 +213,7 @@ describe('look-ups', () => {
     expect((await search('stanney mill road')).text).toContain('"Results":[]');
   });
 
-  test('there are no suppression lists', async () => {
+  test('a sandbox has no suppression lists', async () => {
     const lookup = new AddressLookup({ url: service.url, key });
     await expect(lookup.call('TPS/Check', { telephoneNumber: '01632 960002' })).rejects.toThrow(
       'no TPS list',
@@ -221,7 +221,7 @@ describe('look-ups', () => {
   });
 });
 
-test('records', async () => {
+test('records are cleansed in a sandbox', async () => {
   const empty = {
     name: '',
     company: '',

@@ -34,7 +34,7 @@ function importedBy(file: string): string[] {
   return [...paths].map(([, path]) => join(dirname(file), path!));
 }
 
-test('every numbered line of the tour is a stop that this test reads', () => {
+test('every numbered line of the tour is a stop that this test can read', () => {
   const numbers = [...readPage(PAGE).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
   expect(stops.map(({ number }) => number)).toEqual(numbers);
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));

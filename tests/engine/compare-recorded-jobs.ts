@@ -76,7 +76,7 @@ export function compareRecordedJobs(facesOf: (at: number) => readonly Face[]): v
     });
   }
 
-  test('every output is as recorded', async () => {
+  test('every output matches the recording', async () => {
     if (RECORDED_JOBS.every((_, at) => facesOf(at).length === 2)) {
       // With --update Vitest writes the file; otherwise it compares.
       await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(fileURLToPath(PINNED));
