@@ -88,7 +88,7 @@ describe.each([
   });
   afterAll(() => port?.close());
 
-  test('a job goes through passes, comparisons and an order of its own', async () => {
+  test('a job runs passes, comparisons and an output in an order of its own', async () => {
     const { outputs, rejects, statistics } = await port.run(several(), doTask);
     const groups = new Map<string, number[]>();
     for (const at of LEFT) groups.set(nameOf(at), [...(groups.get(nameOf(at)) ?? []), at]);
@@ -124,7 +124,7 @@ describe.each([
     });
   });
 
-  test('records keep their numbers from pass to pass, whichever blocks were rejected from and left out', async () => {
+  test('records keep their numbers from pass to pass, even if other records were rejected or left out', async () => {
     for (const job of [several(), first()]) {
       const seen = new Map<string, PassBlock[]>();
       const does: DoTask = async (opened, work, task) => {
@@ -155,7 +155,7 @@ describe.each([
     }
   });
 
-  test('chunks come in the order of their numbers, and are gone when they are removed', async () => {
+  test('chunks come in the order of their numbers, and are gone once removed', async () => {
     let combined = 0;
     await port.run(first(), async (opened, work, task) => {
       if (work.kind === 'combine') {
@@ -175,7 +175,7 @@ describe.each([
     expect(combined).toBe(1);
   });
 
-  test('no record and no block', async () => {
+  test('a job without records has no block', async () => {
     const none: PortInput = { columns: ['name', 'note'], blocks: [] };
     for (const people of [none, { ...none, blocks: [[]] }]) {
       const { outputs, rejects } = await port.run(jobOf(FIRST, { People: people }), doTask);
@@ -183,7 +183,7 @@ describe.each([
     }
   });
 
-  test('a task gives its turn back if asked, and continues where it stopped', async () => {
+  test('a task yields its turn if asked, and continues where it stopped', async () => {
     const whole = await port.run(several(), doTask);
     const ends = { done: 0, 'given-back': 0 };
     const cut = await port.run(
@@ -201,7 +201,7 @@ describe.each([
   });
 });
 
-test('both give the same', async () => {
+test('both engines give the same results', async () => {
   const outcomes: Outcome[] = [];
   for (const port of [await StoredPort.open(), await LocalPort.open()]) {
     const { statistics, ...outcome } = await port.run(several(), doTask);

@@ -39,7 +39,7 @@ function verdict(truth: Truth, meant: string, level: Answer['level'], uprn: stri
   return judge(list, [typed], [{ level, uprn, confidence: 99 }])[0]!;
 }
 
-test('a row that is listed twice is right whichever of the two is named', () => {
+test('a row that is listed twice is right under either id', () => {
   const truth = around.truthOf(said(house), house)!;
   expect(truth).toMatchObject({ level: 'row', uprns: ['1', '2'] });
   expect(verdict(truth, '1', 'row', '2').verdict).toBe('right');
@@ -49,13 +49,13 @@ test('a row that is listed twice is right whichever of the two is named', () => 
   expect(verdict(truth, '1', 'street', '1').verdict).toBe('less');
 });
 
-test('a flat is not another flat', () => {
+test('a wrong flat in the right building is wrong', () => {
   const truth = around.truthOf(said(flatA), flatA)!;
   expect(verdict(truth, '3', 'row', '3').verdict).toBe('right');
   expect(verdict(truth, '3', 'row', '4').verdict).toBe('flat');
 });
 
-test('without its flat an address is the building, and naming one flat is a guess', () => {
+test('without its flat, an address means the building, and naming any flat is a guess', () => {
   const { flat: _, ...withoutFlat } = said(flatA);
   const truth = around.truthOf(withoutFlat, flatA)!;
   expect(truth).toMatchObject({ level: 'building', uprns: [] });
@@ -63,11 +63,11 @@ test('without its flat an address is the building, and naming one flat is a gues
   expect(verdict(truth, '3', 'row', '3').verdict).toBe('guess');
 });
 
-test('if the words name another row, there is no truth', () => {
+test('an address whose words name another row has no truth', () => {
   expect(around.truthOf({ ...said(flatA), flat: '', number: '12' }, flatA)).toBeUndefined();
 });
 
-test('an absent address is matched by any row, and not by the building that it would be in', () => {
+test('an absent address is wrongly matched by any row, and rightly by its building', () => {
   const absent: Truth = {
     ...{ level: 'none', uprns: [], isAbsent: true },
     building: '|14|Hanley Road|N4|London'.toLowerCase(),

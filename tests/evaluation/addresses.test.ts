@@ -42,7 +42,7 @@ describe.each(LIST_NAMES)('%s', (name) => {
     expect(typed.filter(({ truth }) => truth.level === 'row').length / typed.length).toBeGreaterThan(0.8);
   });
 
-  test('a clean address is a row of the list word for word', () => {
+  test('a clean address repeats a row of the list word for word', () => {
     const clean = [...typed.entries()].filter(([, { kinds }]) => kinds[0] === 'clean');
     expect(clean.length).toBeGreaterThan(250);
     for (const [at, { truth, meant }] of clean) {
@@ -51,7 +51,7 @@ describe.each(LIST_NAMES)('%s', (name) => {
     }
   });
 
-  test('if several rows fit a text without its postcode, none is the truth', () => {
+  test('a text without postcode that fits several rows has no truth', () => {
     const missing = typed.filter(({ kinds }) => kinds.length === 1 && kinds[0] === 'postcode missing');
     expect(missing.length).toBeGreaterThan(40);
     const withoutPostcode = new Map<string, Set<string>>();

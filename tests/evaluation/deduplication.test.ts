@@ -29,7 +29,7 @@ for (const [name, make] of Object.entries(sets)) {
       expect(make('b').rows).not.toEqual(set.rows);
     });
 
-    test('has the truth about each record, and ids that are each one record’s', () => {
+    test('has the truth about each record, and unique ids', () => {
       const { rows, truth, columns } = make('a');
       expect(truth).toHaveLength(rows.length);
       expect(new Set(rows.map((row) => row['record_id'])).size).toBe(rows.length);
@@ -39,7 +39,7 @@ for (const [name, make] of Object.entries(sets)) {
   });
 }
 
-test('labels say of a record what is in it', () => {
+test('labels describe what a record contains', () => {
   const { rows, truth } = householdSet(lists, 4000, 'labels');
   const isLabelled = (kind: string, at: number) => truth[at]!.kinds.includes(kind);
   for (const [at, row] of rows.entries()) {
@@ -49,7 +49,7 @@ test('labels say of a record what is in it', () => {
   }
 });
 
-test('each kind of harm has whole cases', () => {
+test('each kind of error occurs in whole cases', () => {
   const { truth } = sets['harm cases']!('a');
   const roles = truth.map(({ case: text }) => readCase(text)).filter((of) => of !== undefined);
   for (const { name } of HARM_KINDS) {
@@ -59,7 +59,7 @@ test('each kind of harm has whole cases', () => {
 });
 
 describe('the judge', () => {
-  test('counts pairs: of one person, of one group, and both', () => {
+  test('counts pairs: of a person, of a group, and of both', () => {
     const score = scorePairs(['1', '1', '1', '2', '2', '3'], ['a', 'a', 'b', 'b', 'b', 'c']);
     expect(score).toMatchObject({ truePairs: 4, foundPairs: 4, rightPairs: 2 });
     expect(score.f1.figure).toBeCloseTo(0.5);
@@ -67,7 +67,7 @@ describe('the judge', () => {
     expect(score.f1.high).toBeGreaterThanOrEqual(0.5);
   });
 
-  test('finds everything merged in one group, and nothing where each record is alone', () => {
+  test('counts every case as merged in a single group, and no case with separate records', () => {
     const set = sets['harm cases']!('a');
     const all = set.rows.map(() => 'one');
     const none = set.rows.map((_, at) => String(at));
@@ -79,7 +79,7 @@ describe('the judge', () => {
     }
   });
 
-  test('sees birthdays, titles, generations and forenames that contradict each other', () => {
+  test('sees contradicting birthdays, titles, generations and forenames', () => {
     const row = (values: object) => ({
       title: '',
       forename: 'John',

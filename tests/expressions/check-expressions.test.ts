@@ -37,7 +37,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('expressions with a single way to read a text pass', () => {
+test('expressions that read a text in only one way pass', () => {
   const source = [
     'export const a = /(?<!\\/)\\/+$/;',
     'export const b = /^[^/]+\\/[^/]+$/;',
@@ -48,6 +48,6 @@ test('expressions with a single way to read a text pass', () => {
   expect(check(source)).toEqual({ status: 0, stderr: '' });
 });
 
-test('each exception says what bounds it', () => {
+test('each exception states what bounds it', () => {
   for (const { because } of EXCEPTIONS) expect(because.length).toBeGreaterThan(30);
 });

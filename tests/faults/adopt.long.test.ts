@@ -37,7 +37,7 @@ describe.skipIf(process.platform !== 'linux')('a restart', () => {
     await scene.server.ready();
   }
 
-  test('after everything but PostgreSQL was killed adopts it, and the job goes on at once to the same output', async () => {
+  test('adopts PostgreSQL after everything else was killed, and the job continues at once to the same output', async () => {
     const { installation, server } = scene;
     workers = [installation.worker()];
     await Promise.all(workers.map((worker) => worker.ready()));
@@ -65,7 +65,7 @@ describe.skipIf(process.platform !== 'linux')('a restart', () => {
     expect(all / 1000).toBeLessThan(RESUME_SECONDS);
   });
 
-  test('is not needed where another process on the machine lives: it sees that a worker is dead', async () => {
+  test('is not needed if another process on the machine lives, because it sees that a worker is dead', async () => {
     const { installation } = scene;
     const worker = installation.worker();
     workers = [worker];
@@ -88,7 +88,7 @@ describe.skipIf(process.platform !== 'linux')('a restart', () => {
 const STOP_MILLISECONDS = 45_000;
 
 describe.skipIf(process.platform !== 'linux')('a database that replays its log', () => {
-  test('is stopped in any case', async () => {
+  test('is stopped within the usual time', async () => {
     const installation = await Installation.create();
     try {
       const server = await EmbeddedServer.open(installation.folder);

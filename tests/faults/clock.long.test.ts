@@ -42,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     await rm(folder, { recursive: true });
   }, 60_000);
 
-  test('during a job: it completes in the usual time, and its own times never run backwards', {
+  test('during a job: it completes in the usual time, and its timestamps never go back', {
     timeout: 120_000,
   }, async () => {
     const before = await scene.finished('undisturbed');
@@ -60,7 +60,7 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     expect(scene.client.token, 'the token is still good').toBe(token);
   });
 
-  test('then a token is issued, a new job runs, and a worker that is killed is missed as ever', {
+  test('afterwards: a token is issued, a new job runs, and a killed worker is noticed', {
     timeout: 120_000,
   }, async () => {
     scene.client.token = '';
@@ -73,7 +73,7 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     expect(performance.now() - killed).toBeLessThan(90_000);
   });
 
-  test('and the database’s own with it: a killed worker is noticed anyway', {
+  test('together with the clock of the database: a killed worker is still noticed', {
     timeout: 120_000,
   }, async () => {
     worker = scene.installation.worker();

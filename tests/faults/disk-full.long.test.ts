@@ -68,7 +68,7 @@ describe.skipIf(!canMount)('the disk is full (a small tmpfs; skipped where none 
     throw new Error('Every block was taken.');
   }
 
-  test('uploads get 503 with Retry-After, and the job pauses and continues without help when there is room', {
+  test('uploads get 503 with Retry-After, and the job pauses and resumes by itself when there is room', {
     timeout: 180_000,
   }, async () => {
     await scene.submit('full');

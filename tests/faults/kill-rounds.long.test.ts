@@ -13,7 +13,7 @@ const seed = seedOfRun();
 const MEDIAN_SECONDS = 8;
 
 describe.skipIf(process.platform !== 'linux')(`rounds with a kill each (FETTLE_TEST_SEED=${seed})`, () => {
-  test(`${ROUNDS} times the same bytes, and jobs go on at once`, { timeout: 900_000 }, async () => {
+  test(`all ${ROUNDS} give the same bytes, and jobs resume at once`, { timeout: 900_000 }, async () => {
     const report = await killRounds(seed, ROUNDS);
     console.info(JSON.stringify({ seed, ...report }));
     expect(report.median).toBeLessThanOrEqual(MEDIAN_SECONDS);

@@ -15,7 +15,7 @@ describe.skipIf(process.platform !== 'linux')(`kill -9 at random moments (FETTLE
 
   afterAll(() => installation?.remove(), 60_000);
 
-  test(`${KILLS} times, of server, workers and database: every upload and every job has the result of an undisturbed one`, {
+  test(`${KILLS} kills of server, workers and database change the result of no upload and no job`, {
     timeout: 700_000,
   }, async () => {
     const report = await killRun(installation, seed, (kills) => kills < KILLS);

@@ -24,7 +24,7 @@ const MOST_STARTS = 'select coalesce(max(starts), 0) as number from task';
 
 /** The second test mostly waits for a heartbeat to be missed, so the two run side by side. */
 describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', () => {
-  test('dies each time at the same block: its job fails after a bounded number of starts and says so', {
+  test('dies at the same block each time fails its job after a bounded number of starts, with the reason', {
     timeout: 400_000,
   }, async () => {
     const scene = await Scene.open({ blocks: 8 }, '--no-worker');
@@ -68,7 +68,7 @@ describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', 
     }
   });
 
-  test('is paused for longer than its heartbeat finds it taken over when it goes on, and doubles nothing', {
+  test('is paused beyond its heartbeat is taken over, and its work is not done twice', {
     timeout: 200_000,
   }, async () => {
     const environment = { FETTLE_FAULTS: 'task.store-block:delay=60@1+,step.record:throw#7' };

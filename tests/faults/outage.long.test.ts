@@ -26,7 +26,7 @@ describe.skipIf(process.platform !== 'linux')('the database is away in the middl
   }, 60_000);
 
   test.each(OUTAGES)(
-    '%s: 503 with Retry-After within seconds, then the job continues without help to the same output',
+    '%s: requests get 503 with Retry-After within seconds, then the job resumes by itself to the same output',
     { timeout: 120_000 },
     async (kind, seconds) => {
       const report = await scene.bear(kind, seconds);

@@ -28,7 +28,7 @@ describe.skipIf(process.platform !== 'linux')('a job whose PostgreSQL was killed
     await scene.server.ready();
   }
 
-  test('goes on after the service was killed, too, and starts again', async () => {
+  test('resumes after the service was killed, too, and starts again', async () => {
     const { installation, server } = scene;
     await scene.submit('both killed');
     await scene.progress(150);
@@ -44,7 +44,7 @@ describe.skipIf(process.platform !== 'linux')('a job whose PostgreSQL was killed
     assertSame('the job', [await scene.outcome('both killed')], [await scene.undisturbed()]);
   });
 
-  test('goes on without a restart of the service, which starts PostgreSQL again', async () => {
+  test('resumes without a restart of the service, which starts PostgreSQL again', async () => {
     const { installation, server } = scene;
     await scene.submit('database killed');
     await scene.progress(150);

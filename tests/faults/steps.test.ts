@@ -40,7 +40,7 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', () => {
     return (await scene.client.send('GET', path)).status === 200;
   }
 
-  test('on one record: that record goes to the rejects with the reason, and the job completes', async () => {
+  test('on a single record: that record is rejected with the reason, and the job completes', async () => {
     await scene.submit('one record');
     const job = await scene.finished('one record');
     expect(job).toMatchObject({ status: 2, error: null, percentComplete: 100 });
@@ -69,7 +69,7 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', () => {
     expect(dataset).toBe(undisturbed.dataset.replace(/^7,(?:[^"\n]|"[^"]*")*\n/m, ''));
   });
 
-  test('on a whole block, once and again: the block is tried a third time and the job completes', async () => {
+  test('on a whole block, twice: the block is tried a third time and the job completes', async () => {
     await scene.submit('twice');
     assertSame('the job', [await scene.outcome('twice')], [undisturbed]);
   });
@@ -93,7 +93,7 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', () => {
     assertSame('the job', [await scene.outcome('next')], [undisturbed]);
   });
 
-  test('on more memory than a thread may take: the job fails and says which block, the worker goes on', async () => {
+  test('by exceeding the memory of a thread: the job fails and names the block, and the worker continues', async () => {
     await worker.stop();
     worker = scene.installation.worker({ FETTLE_FAULTS: 'step.block:fill=600@1+' });
     await worker.ready();

@@ -8,7 +8,7 @@ import { leaveTogether } from './support/leave-together.ts';
 const TIMES = 4;
 
 describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 240_000 }, () => {
-  test('of several processes at once stops the database with the last one, every time', async () => {
+  test('of several processes at once always stops the database with the last process', async () => {
     const scene = await Scene.open({ blocks: 1 });
     try {
       for (let time = 0; time < TIMES; time++) {
@@ -21,7 +21,7 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 240_000
     }
   });
 
-  test('does not wait for ever for a body that does not end', async () => {
+  test('does not wait for a body that never ends', async () => {
     const scene = await Scene.open({ blocks: 1 });
     const socket = connect(scene.installation.port, '127.0.0.1');
     socket.on('error', () => undefined);

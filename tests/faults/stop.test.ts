@@ -56,7 +56,7 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', () => {
     return { answer };
   }
 
-  test('answers the requests sent before it, leaves nothing running, and the next start resumes the job at once', async () => {
+  test('answers earlier requests, leaves nothing running, and lets the next start resume the job at once', async () => {
     const { installation, server, client } = scene;
     await client.once('POST', '/Dataset', { name: 'last', columns: CONTACT_COLUMNS }, /never/);
     await scene.submit('stopped');
@@ -77,7 +77,7 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', () => {
     assertSame('the job', [await scene.outcome('stopped')], [await scene.undisturbed()]);
   });
 
-  test('leaves the database to those that stay, and the last of several that leave at once stops it', async () => {
+  test('leaves the database running for other processes, and the last of several that stop together stops it', async () => {
     await leaveTogether(scene);
   });
 });

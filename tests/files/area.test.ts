@@ -66,7 +66,7 @@ describe('a path in a request', () => {
     expect((await client.send('GET', new URL(body.location).pathname)).bytes.toString()).toBe('x');
   });
 
-  test('of the longest kind is stored and listed', async () => {
+  test('of the maximum length is stored and listed', async () => {
     const path = `/${'🙂'.repeat(255)}abc`;
     const { status, body } = await client.put(encodeURI(path), 'x');
     expect([status, body.path]).toEqual([201, path]);
@@ -75,7 +75,7 @@ describe('a path in a request', () => {
 });
 
 describe('a listing', () => {
-  test('has 100 a page, in the order of code points, and how many there are', async () => {
+  test('has 100 files a page, in the order of code points, and a total count', async () => {
     const paths = Array.from({ length: 103 }, (_, at) => `/many/${String(at).padStart(3, '0')}`);
     await Promise.all(paths.toReversed().map((path) => client.put(path, 'x')));
     expect(await client.list('?prefix=/many/')).toEqual({ total: 103, paths: paths.slice(0, 100) });
@@ -85,13 +85,13 @@ describe('a listing', () => {
     expect((await client.list('?prefix=/many/0_')).paths).toEqual([]);
   });
 
-  test('has the same properties for each file as the upload’s answer', async () => {
+  test('shows each file as the answer to its upload did', async () => {
     const { body } = await client.put('/told', 'abc');
     const { bytes } = await client.send('GET', '/File?prefix=/told');
     expect(JSON.parse(bytes.toString())).toEqual([body]);
   });
 
-  test('has the uploads that have not ended apart', async () => {
+  test('lists unfinished uploads separately', async () => {
     await client.part('/half', someBytes(10), 0, 5);
     expect((await client.list('?prefix=/half')).paths).toEqual([]);
     expect((await client.list('?completed=false')).paths).toEqual(['/half']);
@@ -114,7 +114,7 @@ describe('a listing', () => {
 });
 
 describe('removing', () => {
-  test('removes the file; the second time it is unknown', async () => {
+  test('removes the file, and answers 404 the second time', async () => {
     await client.put('/gone', 'x');
     expect(await client.remove('/gone')).toMatchObject({ status: 204, bytes: Buffer.alloc(0) });
     expect((await client.get('/gone')).status).toBe(404);
@@ -122,7 +122,7 @@ describe('removing', () => {
     expect((await client.put('/gone', 'again')).status).toBe(201);
   });
 
-  test('takes an upload away that goes with the file', async () => {
+  test('also removes an unfinished upload to the same path', async () => {
     await client.put('/both', 'x');
     await client.part('/both', someBytes(10), 0, 5);
     expect((await client.remove('/both')).status).toBe(204);
@@ -130,7 +130,7 @@ describe('removing', () => {
   });
 });
 
-test('another client has its own files and sees none of these', async () => {
+test('another client has its own files and cannot see these', async () => {
   const file = someBytes(20);
   await client.put('/mine', 'secret');
   await client.part('/mine-half', file, 0, 10);
@@ -153,7 +153,7 @@ test.each(['PUT', 'GET', 'HEAD', 'DELETE'])('%s without a token is 401', async (
   expect(status).toBe(401);
 });
 
-test('another method is 405', async () => {
+test('other methods get 405', async () => {
   const { status, headers } = await client.send('POST', '/File/x', Buffer.from('x'));
   expect([status, headers.allow]).toEqual([405, expect.stringContaining('PUT')]);
 });

@@ -48,7 +48,7 @@ async function start(fault?: string): Promise<FileClient> {
   return new FileClient(await TestClient.connect(url, client.clientId, client.secret));
 }
 
-test('after kill -9 in the middle of an upload every stored chunk is there, and it goes on from there', async () => {
+test('after kill -9 during an upload, every stored chunk is there and the upload resumes', async () => {
   const file = someBytes(6 * CHUNK_BYTES + 99);
   let files = await start();
   await files.put('/crash', 'before');

@@ -71,7 +71,7 @@ describe('a download', () => {
     expect((await client.send('HEAD', '/File/nothing')).status).toBe(404);
   });
 
-  test('is spared when the client has this version', async () => {
+  test('is not sent again if the client has this version', async () => {
     const { etag } = (await client.get('/data.bin')).headers;
     for (const known of [etag!, `"other", W/${etag}`, '*']) {
       const { status, bytes } = await client.get('/data.bin', { 'if-none-match': known });
@@ -96,7 +96,7 @@ describe('a range', () => {
     ['bytes=-999999999999999999999', 0, last],
     ['bytes=7-999999999999999999999', 7, last],
     ['Bytes= 5 - 9 ', 5, 9],
-  ])('%s is answered with these bytes', async (range, from, to) => {
+  ])('%s is answered with exactly these bytes', async (range, from, to) => {
     const { status, headers, bytes } = await client.get('/data.bin', { range });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${from}-${to}/${SIZE}`);
@@ -105,7 +105,7 @@ describe('a range', () => {
   });
 
   test.each([`bytes=${SIZE}-`, `bytes=${SIZE}-${SIZE + 5}`, 'bytes=-0', 'bytes=99999999999999999999-'])(
-    '%s lies outside: 416',
+    '%s is out of range: 416',
     async (range) => {
       const { status, headers, body } = await client.get('/data.bin', { range });
       expect([status, headers['content-range']]).toEqual([416, `bytes */${SIZE}`]);
@@ -115,14 +115,14 @@ describe('a range', () => {
   );
 
   test.each(['bytes=9-5', 'bytes=0-1,5-6', 'bytes=-', 'bytes=a-b', 'items=0-5', 'bytes 0-5', 'nonsense'])(
-    '%s counts as none, as RFC 9110 has it: the whole file',
+    '%s is ignored, as RFC 9110 prescribes: the whole file',
     async (range) => {
       const { status, bytes } = await client.get('/data.bin', { range });
       expect([status, bytes.length]).toEqual([200, SIZE]);
     },
   );
 
-  test('is given with If-Range of this version alone', async () => {
+  test('is honoured with If-Range only for this version', async () => {
     const headers = (await client.get('/data.bin')).headers;
     const get = (ifRange: string) =>
       client.get('/data.bin', { range: 'bytes=0-9', 'if-range': ifRange }).then(({ status }) => status);
@@ -152,7 +152,7 @@ test('a download continues to its end if the file is replaced and swept meanwhil
   expect((await client.get('/moving')).bytes.toString()).toBe('new');
 });
 
-test('a download that cannot go on breaks off, rather than end short', async () => {
+test('a download that cannot continue breaks the connection rather than end early', async () => {
   await client.put('/damaged', someBytes(20 * CHUNK_BYTES));
   const { kysely } = service.database;
   const { id } = await kysely

@@ -88,7 +88,7 @@ describe('a job over a file of another format', () => {
     await sheet.close();
   });
 
-  test('a file that is no table fails the job with what it is and what to do', async () => {
+  test('a file that is not a table fails the job with its format and a remedy', async () => {
     await formats.send('PUT', '/File/in/letter.pdf', { body: '%PDF-1.7\n%âãÏÓ\n' });
     const failed = await formats.run({
       name: 'Letter',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-test('a file goes up in parts, through a job and down again', async () => {
+test('a file is uploaded in parts, cleansed by a job and downloaded', async () => {
   const testClient = await service.client('bureau', WORKFLOW);
   const client = new FileClient(testClient);
   const rows = Array.from({ length: 20_000 }, (_, at) => `Zoë ${at},${at}`);

@@ -28,7 +28,7 @@ test.each([
   ['small files', 400, 40],
   ['files of several chunks', 3 * CHUNK_BYTES, 8],
 ])(
-  '%s come back as they were, however they were cut and overlapped',
+  '%s are stored intact, however the parts were cut and overlapped',
   async (_, most, numRuns) => {
     let number = 0;
     const property = fc.asyncProperty(cutFiles(most), async ({ size, cuts, overlaps, range }) => {

@@ -12,7 +12,7 @@ describe('a path', () => {
     ['/.hidden/..x', '/.hidden/..x'],
     ['/cafe\u0301.csv', '/caf\u00e9.csv'],
     [`/${'x'.repeat(PATH_BYTES - 1)}`, `/${'x'.repeat(PATH_BYTES - 1)}`],
-  ])('%s has the one form %s', (text, path) => {
+  ])('%s is normalised to %s', (text, path) => {
     expect(filePath(text)).toBe(path);
     expect(filePath(path)).toBe(path);
   });
@@ -39,7 +39,7 @@ describe('a path', () => {
     ['/a\uffffb', 'no character'],
     [`/${'x'.repeat(PATH_BYTES)}`, 'too many bytes'],
     [`/${'中'.repeat(Math.ceil(PATH_BYTES / 3))}`, 'too many bytes'],
-  ])('%j is none: %s', (text) => {
+  ])('%j is refused: %s', (text) => {
     const refusal = (() => {
       try {
         return filePath(text, 'inputFilename');
@@ -61,7 +61,7 @@ describe('the beginning of a path', () => {
     ['cafe\u0301', '/caf\u00e9'],
   ])('%j is normalised to %s', (text, prefix) => expect(pathPrefix(text)).toBe(prefix));
 
-  test.each(['/a\0', '/a*', '/'.repeat(PATH_BYTES + 1)])('%j is none', (text) =>
+  test.each(['/a\0', '/a*', '/'.repeat(PATH_BYTES + 1)])('%j is refused', (text) =>
     expect(() => pathPrefix(text)).toThrow(Refusal),
   );
 });

@@ -48,7 +48,7 @@ async function versions(path: string): Promise<{ states: string[]; chunks: numbe
 }
 
 describe('a file that a job reads', () => {
-  test('may be replaced, and the job keeps its version; removed it may not be', async () => {
+  test('may be replaced, and the job keeps its version, but it cannot be removed', async () => {
     await client.put('/in/kept.csv', 'name\nAnn\n');
     expect(await send('POST', '/Job', job('Reader', 'in/kept.csv'))).toBe(201);
     const refused = await client.remove('/in/kept.csv');
@@ -67,7 +67,7 @@ describe('a file that a job reads', () => {
     expect(await versions('/in/kept.csv')).toEqual({ states: [], chunks: 0 });
   });
 
-  test('must be there, whole, and be the client’s own', async () => {
+  test('must exist, be complete, and belong to the client', async () => {
     const stranger = await service.client('stranger', WORKFLOW);
     await client.put('/in/own.csv', 'name\n');
     await client.part('/in/half.csv', someBytes(10), 0, 5);
@@ -81,7 +81,7 @@ describe('a file that a job reads', () => {
   });
 });
 
-test('a job whose name makes a path that the file area cannot keep is refused', async () => {
+test('a job is refused if its name makes an output path that the file area cannot store', async () => {
   await client.put('/in/own.csv', 'name\n');
   expect(await send('POST', '/Job', job('zero\u200bwidth', '/in/own.csv'))).toBe(400);
   expect(await send('POST', '/Job', job('cafe\u0301', '/in/own.csv'))).toBe(201);
@@ -93,8 +93,8 @@ test('a job whose name makes a path that the file area cannot keep is refused', 
   expect(outputFilenames).toEqual({ Clean: '/out/caf\u00e9.csv' });
 });
 
-describe('files that nobody reads', () => {
-  test('stays a minute for downloads that have just begun, and is removed then', async () => {
+describe('unread files', () => {
+  test('stay a minute for downloads that have just begun, and are then removed', async () => {
     await client.put('/swept', someBytes(CHUNK_BYTES + 1));
     await client.put('/swept', 'new');
     await sweep(60);
@@ -109,7 +109,7 @@ describe('files that nobody reads', () => {
     expect(await versions('/swept')).toEqual({ states: ['current'], chunks: 1 });
   });
 
-  test('stays for as long as a download says that it reads it', async () => {
+  test('stay as long as a download reads them', async () => {
     await client.put('/read', 'old');
     await client.put('/read', 'new');
     const read = (readUntil: Date) =>
@@ -126,7 +126,7 @@ describe('files that nobody reads', () => {
     expect((await versions('/read')).states).toEqual(['current']);
   });
 
-  test('is removed to the last chunk, however many there are, by several at once', async () => {
+  test('are removed to the last chunk by several processes at once', async () => {
     const { kysely } = service.database;
     const { id } = await kysely
       .insertInto('file')
@@ -142,7 +142,7 @@ describe('files that nobody reads', () => {
     expect(await versions('/long')).toEqual({ states: [], chunks: 0 });
   });
 
-  test('an upload that nothing was added to for a week is given up', async () => {
+  test('an upload without progress for a week is removed', async () => {
     await client.part('/stale', someBytes(10), 0, 5);
     await client.part('/fresh', someBytes(10), 0, 5);
     await service.database.kysely
@@ -171,7 +171,7 @@ describe('a file that a job writes', () => {
   const publish = (jobId: number, path: string) =>
     service.database.kysely.transaction().execute((kysely) => publishFile(kysely, jobId, path));
 
-  test('has its pieces in the order of their numbers, the last of each number, and is seen when published', async () => {
+  test('has its pieces in order, only the latest of each number, and appears when it is published', async () => {
     const { kysely } = service.database;
     const id = await startJob('Writer');
     const path = '/out/Writer.csv';
@@ -202,7 +202,7 @@ describe('a file that a job writes', () => {
     await send('DELETE', '/Job/Writer');
   });
 
-  test('is empty if the job wrote nothing', async () => {
+  test('is empty if the job wrote no records', async () => {
     const id = await startJob('Silent');
     await publish(id, '/out/silent.csv');
     expect(await client.get('/out/silent.csv')).toMatchObject({ status: 200, bytes: Buffer.alloc(0) });
@@ -226,7 +226,7 @@ describe('a file that a job writes', () => {
     await send('DELETE', '/Job/Undone');
   });
 
-  test('goes when the job ends without publishing it', async () => {
+  test('is removed if the job ends without publishing it', async () => {
     const { kysely } = service.database;
     for (const takesBack of [true, false]) {
       const id = await startJob('Ended');
@@ -245,7 +245,7 @@ describe('a file that a job writes', () => {
     }
   });
 
-  test('and an upload to the same path do not mix: the last to complete is current', async () => {
+  test('does not mix with an upload to the same path: the last to complete is current', async () => {
     const { kysely } = service.database;
     const id = await startJob('Meeting');
     const path = '/out/meeting.csv';
@@ -260,7 +260,7 @@ describe('a file that a job writes', () => {
     await send('DELETE', '/Job/Meeting');
   });
 
-  test('many jobs publish to one path at once: the file is that of one job', async () => {
+  test('many jobs publish to the same path at once: the file is that of a single job', async () => {
     const { kysely } = service.database;
     const names = ['A', 'B', 'C', 'D', 'E', 'F'];
     const ids: number[] = [];
@@ -276,7 +276,7 @@ describe('a file that a job writes', () => {
   });
 });
 
-test('reading gives up its hold and the version it reads when it is left early', async () => {
+test('a reader that stops early releases the file and the version that it reads', async () => {
   const file = someBytes(5 * CHUNK_BYTES);
   await client.put('/left', file);
   const { database } = service;

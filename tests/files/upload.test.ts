@@ -58,7 +58,7 @@ describe('a whole file', () => {
   );
 
   test.each(['application/json', 'text/csv; charset=windows-1252', 'application/x-www-form-urlencoded'])(
-    'may be of type %s, and is not looked into',
+    'may have the type %s, which is stored without a check',
     async (type) => {
       const answer = await client.put('/any', '{not json', { 'content-type': type });
       expect(answer.status).toBeLessThan(300);
@@ -93,7 +93,7 @@ describe('a whole file', () => {
     expect((await client.list('?completed=false&prefix=/kept')).total).toBe(0);
   });
 
-  test('is current only when its last byte is stored', async () => {
+  test('becomes current only when its last byte is stored', async () => {
     await client.put('/atomic', 'before');
     const file = someBytes(2 * CHUNK_BYTES);
     const sent = client.open('PUT', '/File/atomic', { 'content-length': file.length });
@@ -108,7 +108,7 @@ describe('a whole file', () => {
 });
 
 describe('the limit', () => {
-  test('refuses by its headers, before the body arrives', async () => {
+  test('refuses by the headers, before the body arrives', async () => {
     const sent = client.open('PUT', '/File/large', { 'content-length': LIMIT + 1 });
     sent.flushHeaders();
     const { status, body } = await answerTo(sent);
@@ -119,7 +119,7 @@ describe('the limit', () => {
     expect((await client.get('/large')).status).toBe(404);
   });
 
-  test('holds for what comes, packed or without a length, and the answer gets through', async () => {
+  test('applies to the bytes received, compressed or without a length, and the refusal gets through', async () => {
     const packed = gzipSync(Buffer.alloc(LIMIT + 1));
     const unpacked = await client.put('/large', packed, { 'content-encoding': 'gzip' });
     expect([unpacked.status, unpacked.body.type]).toEqual([413, 'urn:fettle:problem:too-large']);
@@ -131,7 +131,7 @@ describe('the limit', () => {
     expect((await client.list('?completed=false&prefix=/large')).total).toBe(0);
   });
 
-  test('holds for the total of an upload in parts, and lets the largest file in', async () => {
+  test('applies to the total of an upload in parts, and admits a file of exactly that size', async () => {
     const file = someBytes(LIMIT + 1);
     expect((await client.part('/large', file, 0, 10)).status).toBe(413);
     expect((await client.ask('/large', LIMIT + 1)).status).toBe(413);
@@ -188,7 +188,7 @@ describe('an upload in parts', () => {
     expect((await client.ask('/gap', 100)).body.size).toBe(40);
   });
 
-  test('leaves the file that was there until it is whole', async () => {
+  test('keeps the earlier file until it is complete', async () => {
     await client.put('/held', 'before');
     const file = someBytes(50);
     await client.part('/held', file, 0, 49);
@@ -197,7 +197,7 @@ describe('an upload in parts', () => {
     expect((await client.get('/held')).bytes.equals(file)).toBe(true);
   });
 
-  test('shows by its ETag that it became the file, when the last answer was lost', async () => {
+  test('shows by its ETag that it completed, if the last answer was lost', async () => {
     const file = someBytes(20);
     const { headers } = await client.part('/lost', file, 0, 10);
     await client.part('/lost', file, 10, 20);
@@ -206,7 +206,7 @@ describe('an upload in parts', () => {
     expect(head.headers['etag']).toBe(headers['etag']);
   });
 
-  test('that was stored whole but never finished is finished by asking', async () => {
+  test('that was stored whole but never completed is completed by a query', async () => {
     await client.part('/unfinished', someBytes(20), 0, 10);
     const { kysely } = service.database;
     await kysely.updateTable('file').set({ size: 20 }).where('path', '=', '/unfinished').execute();
@@ -234,7 +234,7 @@ describe('Content-Range', () => {
     expect(Object.keys(body.errors)).toEqual(['Content-Range']);
   });
 
-  test('must agree with the length that is said', async () => {
+  test('must agree with Content-Length', async () => {
     const answer = await client.put('/junk', someBytes(9), { 'content-range': 'bytes 0-9/20' });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['Content-Range']]);
     expect((await client.ask('/junk', 20)).body.size).toBe(0);
@@ -252,7 +252,7 @@ describe('Content-Range', () => {
     expect((await client.ask('/junk', 20)).body.size).toBe(Math.min(length, 10));
   });
 
-  test('that asks has no body, and a part is not packed', async () => {
+  test('that queries has no body, and a part is not compressed', async () => {
     const asking = await client.put('/junk', 'x', { 'content-range': 'bytes */20' });
     expect([asking.status, Object.keys(asking.body.errors)]).toEqual([400, ['Content-Range']]);
     const packed = await client.put('/junk', gzipSync('0123456789'), {
@@ -264,7 +264,7 @@ describe('Content-Range', () => {
 });
 
 describe('a broken connection', () => {
-  test('keeps what came, to the last byte, and the upload goes on from there', async () => {
+  test('keeps every byte received, and the upload resumes from there', async () => {
     const file = someBytes(3 * CHUNK_BYTES);
     const came = CHUNK_BYTES + 1234;
     const sent = client.open('PUT', '/File/broken', { 'content-length': file.length });
@@ -290,7 +290,7 @@ describe('a broken connection', () => {
     expect((await client.get('/broken-part')).bytes.equals(file)).toBe(true);
   });
 
-  test('of an upload that said no length leaves nothing behind', async () => {
+  test('during an upload without a length leaves nothing behind', async () => {
     const sent = client.open('PUT', '/File/unknown', { 'transfer-encoding': 'chunked' });
     const answer = answerTo(sent);
     sent.write(someBytes(1000), () => setTimeout(() => sent.destroy(), 200));
@@ -313,7 +313,7 @@ describe('two uploads of one path at once', () => {
     expect((await client.get('/race')).bytes.equals(second)).toBe(true);
   });
 
-  test('of the same part: one stores it, and no byte twice', async () => {
+  test('of the same part store it once', async () => {
     const file = someBytes(2 * CHUNK_BYTES + 100);
     await client.part('/same', file, 0, 100);
     const answers = await Promise.all(
@@ -328,7 +328,7 @@ describe('two uploads of one path at once', () => {
     expect((await client.get('/same')).bytes.equals(file)).toBe(true);
   });
 
-  test('of many whole files: the file is always one of them, complete', async () => {
+  test('of many whole files leave one of them complete', async () => {
     const files = Array.from({ length: 8 }, (_, at) => Buffer.alloc(CHUNK_BYTES + 500 * at, at));
     const answers = await Promise.all(files.map((file) => client.put('/many', file)));
     for (const { status } of answers) expect([200, 201, 400]).toContain(status);

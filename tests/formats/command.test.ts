@@ -53,7 +53,7 @@ describe('fettle run', () => {
     expect(readFileSync(at('out'), 'utf8')).toBe('Name\tTel\r\nAnn\t01632 960001\r\nZoë\t\r\n');
   });
 
-  test('reads standard input, packed too', async () => {
+  test('reads standard input, also compressed', async () => {
     const words = [
       'run',
       'copy.yaml',
@@ -70,7 +70,7 @@ describe('fettle run', () => {
     expect(JSON.parse(out)).toHaveLength(2);
   });
 
-  test('says that a packed file is cut off', async () => {
+  test('reports that a compressed file is cut off', async () => {
     writeFileSync(at('cut.csv.zst'), readFileSync(at('people.csv.zst')).subarray(0, 30));
     const words = ['run', 'copy.yaml', '--input', 'People=cut.csv.zst', '--output', 'People=cut.csv'];
     expect(await fettle(words, environment(), folder)).toEqual({
@@ -81,7 +81,7 @@ describe('fettle run', () => {
   });
 });
 
-test('fettle profile reads them, too', async () => {
+test('fettle profile reads the same formats', async () => {
   const { out } = await fettle(['profile', 'people.ndjson', '--json'], environment(), folder);
   expect(JSON.parse(out).table.records).toBe(2);
 });
@@ -95,7 +95,7 @@ describe('Excel workbooks', () => {
     return error;
   };
 
-  test('are written and read, from standard input and packed, too', async () => {
+  test('are written and read, also from standard input and compressed', async () => {
     await run('people.ndjson', 'book.xlsx');
     expect((await run('book.xlsx', '-', '--format', 'ndjson')).out).toBe(LINES);
     writeFileSync(at('book.xlsx.gz'), gzipSync(readFileSync(at('book.xlsx'))));
@@ -130,7 +130,7 @@ describe('Excel workbooks', () => {
     );
   });
 
-  test('say which sheets they have', async () => {
+  test('are listed with their sheets', async () => {
     writeFileSync(
       at('two.xlsx'),
       await workbook({

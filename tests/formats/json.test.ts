@@ -24,7 +24,7 @@ test('lines and arrays give the same records; numbers keep their digits, empty i
   expect(await read(await open(array))).toEqual({ records, rejects: [] });
 });
 
-test('values are written as they were read', async () => {
+test('values are written in the form in which they were read', async () => {
   const objects = [
     { 'E-Mail': 'a@b.example', n: 5, yes: true, list: [1, 'x'], text: '007' },
     { 'E-Mail': null, n: 1.5, yes: false, list: [], text: '' },
@@ -35,7 +35,7 @@ test('values are written as they were read', async () => {
   expect(await rewritten(await rewritten(JSON.stringify(objects), 'json'), 'ndjson')).toBe(lines);
 });
 
-test('any objects come back, in whatever chunks the file comes', async () => {
+test('any objects are read unchanged, in whatever chunks the file arrives', async () => {
   const scalar = fc.oneof(
     fc.string({ unit: 'binary' }).map((text) => text.toWellFormed()),
     fc.constant(null),
@@ -81,7 +81,7 @@ test('values have the requested types; others are rejected with their line', asy
   });
 });
 
-test('a member that the first 1,000 records do not have rejects its record', async () => {
+test('a record with a member that the first 1,000 records lack is rejected', async () => {
   const lines = `${'{"a":1}\n'.repeat(1000)}{"a":2,"b":3}\n`;
   const { records, rejects } = await read(await open(lines, {}, 4096));
   expect(records).toHaveLength(1000);

@@ -8,7 +8,7 @@ const VALUE = fc.oneof(
   fc.constantFrom('', 'Ŵ', 'x'.repeat(1024), 'y'.repeat(1025), 'z'.repeat(5000)),
 );
 
-test('the texts of pages are those of their values, in any order', () => {
+test('the pages of a column give the texts of its values, in any order', () => {
   const texts = new PageTexts();
   fc.assert(
     fc.property(fc.array(VALUE, { maxLength: 60 }), fc.boolean(), (values, isBackwards) => {
@@ -27,12 +27,12 @@ test('the texts of pages are those of their values, in any order', () => {
   );
 });
 
-test('bytes that are no UTF-8 become hexadecimal digits', () => {
+test('bytes that are not UTF-8 become hexadecimal digits', () => {
   expect(textOfBytes(Uint8Array.of(0xff, 0x41))).toBe('ff41');
   expect(new PageTexts().of(Uint8Array.of(0xff, 0x41))).toBe('ff41');
 });
 
-test('unpacked bytes get a buffer of their own if they share one', () => {
+test('unpacked bytes are copied if they share a buffer', () => {
   const shared = Buffer.from('one two').subarray(4);
   const own = apart(shared);
   shared.fill(0);

@@ -42,7 +42,7 @@ const row = fc.tuple(
 );
 const types = Object.fromEntries(COLUMNS.map(({ name, type }) => [name, type]));
 
-test('values of every type are read again as they were written', async () => {
+test('values of every type are read as they were written', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 40 }), async (rows) => {
       const reader = await open(await written('parquet', COLUMNS, rows), { types });
@@ -67,7 +67,7 @@ test('columns have the types of the file, or the requested type', async () => {
   );
 });
 
-test('a group of several blocks has the bounds of all its numbers, and dates of one form', async () => {
+test('a group of several blocks has the minimum and maximum of all its numbers, and a single date format', async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => [
     `${at}`,
     at < 1000 ? null : at - 1200,
@@ -91,7 +91,7 @@ test('a group of several blocks has the bounds of all its numbers, and dates of 
   expect((await read(reader)).records.map((record) => Object.values(record))).toEqual(rows);
 });
 
-test('a file with two columns of one name is refused', async () => {
+test('a file with two columns of the same name is refused', async () => {
   const bytes = new ByteWriter();
   const element = { type: 'BOOLEAN', repetition_type: 'REQUIRED', name: 'a' } as const;
   const writer = new ParquetWriter({
@@ -102,7 +102,7 @@ test('a file with two columns of one name is refused', async () => {
   await expect(open(bytes.getBytes())).rejects.toThrow('The file has two columns named `a`. Rename one');
 });
 
-test('a value that is not of its type rejects its row alone', async () => {
+test('a value of the wrong type rejects only its row', async () => {
   const rows = [['1'], ['x'], ['3']];
   const bytes = await written('parquet', [{ name: 'whole', type: 'text' }], rows);
   const { records, rejects } = await read(await open(bytes, { types: { whole: 'integer' } }));
@@ -110,7 +110,7 @@ test('a value that is not of its type rejects its row alone', async () => {
   expect(rejects).toEqual(['2: whole must be an integer']);
 });
 
-test('many groups of rows, and none', async () => {
+test('files with many row groups, and with none, are read', async () => {
   const rows = Array.from({ length: 120_001 }, (_, at) => [`name ${at}`, at]);
   const columns: Column[] = [
     { name: 'name', type: 'text' },
@@ -174,7 +174,7 @@ test('a damaged file is refused in one sentence', async () => {
   }
 });
 
-test('rows keep their order where pages and groups are larger than the parts they are unpacked in', async () => {
+test('rows keep their order if pages and groups are larger than the unpacked parts', async () => {
   const ids = Array.from({ length: 61_000 }, (_, at) => `id ${at}`);
   const writer = new ByteWriter();
   parquetWrite({ writer, columnData: [{ name: 'id', data: ids, type: 'STRING' }], rowGroupSize: 58_000 });
@@ -188,7 +188,7 @@ test('rows keep their order where pages and groups are larger than the parts the
   }
 });
 
-test('a file that is damaged further on is refused after the records before', async () => {
+test('a file that is damaged later on is refused after the records before the damage', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => [`record ${at}`]);
   const bytes = Buffer.from(await written('parquet', [{ name: 'id', type: 'text' }], rows));
   bytes.fill(0xff, Math.round(bytes.length * 0.75), Math.round(bytes.length * 0.85));

@@ -52,7 +52,7 @@ const rows = fc.array(
 );
 
 test.each(FORMATS)(
-  'every type comes back from %s as it was, plain and packed',
+  'every type is read back from %s unchanged, plain and compressed',
   { timeout: 60_000 },
   async (format) => {
     await fc.assert(
@@ -68,7 +68,7 @@ test.each(FORMATS)(
   },
 );
 
-test('JSON.parse and csv-parse read the same', async () => {
+test('JSON.parse and csv-parse read the same values', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (given) => {
       const json = JSON.parse((await written('json', COLUMNS, given as Value[][])).toString()) as Record<

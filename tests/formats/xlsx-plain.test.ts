@@ -90,7 +90,7 @@ test('plain rows are read as the XML parser reads them, whatever stands between 
   );
 });
 
-test('a sheet with a character left out is read or refused as by the XML parser', async () => {
+test('a sheet with a missing character is read or refused as by the XML parser', async () => {
   const whole =
     '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Value</t></is></c></row><row r="2"><c><v>5</v></c></row>';
   // Every second place is enough: each kind of tag and attribute stands at even and odd places.

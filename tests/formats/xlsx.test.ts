@@ -47,7 +47,7 @@ describe('a cell', () => {
     expect(await cell(xml)).toBe(expected === undefined ? null : expected);
   });
 
-  test('a date counted from 1904', async () => {
+  test('with a date in the 1904 system is read', async () => {
     const main =
       '<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet name="Contacts" r:id="rId2"/></sheets></workbook>';
     expect(await cell('<c s="1"><v>43889</v></c>', { 'xl/workbook.xml': main })).toBe('2024-02-29');
@@ -87,7 +87,7 @@ describe('a sheet', () => {
     );
   });
 
-  test('gives values beyond its table to the rejects', async () => {
+  test('rejects rows with values beyond its table', async () => {
     const many = `<row>${inline('Ann')}</row>`.repeat(5000);
     const file = await rows(`<row>${inline('Name')}</row>${many}<row><c r="AB5002"><v>1</v></c></row>`);
     expect((await read(await open(file))).rejects).toEqual([
@@ -95,7 +95,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  test('has types if requested', async () => {
+  test('has the requested types', async () => {
     const file = await rows(
       `${HEAD}<row>${inline('Ann')}<c s="1"><v>45351</v></c></row><row>${inline('Bob')}${inline('soon')}</row>`,
     );
@@ -117,7 +117,7 @@ describe('other files are refused in one sentence', () => {
     }
   });
 
-  test('damaged bytes in the middle never end in anything but a sentence', async () => {
+  test('damaged bytes in the middle never cause another kind of error', async () => {
     const bytes = await whole;
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, change) => {
@@ -217,7 +217,7 @@ describe('written values are read again unchanged', () => {
   );
   const types = Object.fromEntries(COLUMNS.map(({ name, type }) => [name, type]));
 
-  test('values of every type', async () => {
+  test('including values of every type', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 30 }), async (rows) => {
         const bytes = await written('xlsx', COLUMNS, rows);
@@ -229,7 +229,7 @@ describe('written values are read again unchanged', () => {
     );
   });
 
-  test('a text column with numbers and dates keeps their types; other values stay text', async () => {
+  test('including numbers and dates in a text column; other values stay text', async () => {
     const columns: Column[] = [
       { name: 'n', type: 'text' },
       { name: 'd', type: 'text' },
@@ -250,7 +250,7 @@ describe('written values are read again unchanged', () => {
     expect((await open(await written('xlsx', columns, rows.slice(0, 1), { kinds }))).kinds).toEqual(kinds);
   });
 
-  test('a value that no cell holds is refused', async () => {
+  test('except a value that no cell can hold, which is refused', async () => {
     await expect(written('xlsx', [{ name: 'note', type: 'text' }], [['x'.repeat(32_768)]])).rejects.toThrow(
       'A value of the column `note` has 32,768 characters, but an Excel cell can have at most 32,767.',
     );
@@ -285,7 +285,7 @@ test.each([
   expect(numberFormatOf(200, code).kind).toBe(kind);
 });
 
-test('numbers and masks', () => {
+test('number formats and masks are recognised', () => {
   expect(intoMask('1632960001', '00000 000000')).toBe('01632 960001');
   expect(intoMask('123456', '000')).toBe('123456');
   expect(plainNumber('-1.5E+3')).toBe('-1500');

@@ -22,7 +22,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-test('an archive of small and of streamed parts', async () => {
+test('an archive of small and streamed parts is read', async () => {
   const written: Uint8Array[] = [];
   const archive = new ZipArchive({ write: async (bytes) => void written.push(Buffer.from(bytes)) });
   await archive.add('a/é.xml', '<a/>');
@@ -43,7 +43,7 @@ test('an archive of small and of streamed parts', async () => {
   ]);
 });
 
-test('parts and places beyond 4 GB', async () => {
+test('parts and offsets beyond 4 GB are read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-zip-'));
   try {
     const large: ZipPart = {

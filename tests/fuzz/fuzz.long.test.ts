@@ -9,7 +9,7 @@ const COUNT = Number(process.env['FETTLE_FUZZ_REQUESTS'] ?? 300_000);
  */
 const P99_MILLISECONDS = 500;
 
-test(`${COUNT} requests made of the OpenAPI document: none fails the service, and its health stays good`, async () => {
+test(`${COUNT} requests generated from the OpenAPI document cause no failure, and the service stays healthy`, async () => {
   const { faults, statuses, memory, health, log, requestsPerSecond } = await fuzz(COUNT, fuzzSeed());
   process.stdout.write(
     `${JSON.stringify({ seed: fuzzSeed(), statuses, requestsPerSecond, memory, health })}\n`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fuzz, fuzzSeed } from './support/fuzz.ts';
 
-test('5,000 requests made of the OpenAPI document: none fails the service', async () => {
+test('5,000 requests generated from the OpenAPI document cause no failure', async () => {
   const { faults, statuses, memory, health, log, requestsPerSecond } = await fuzz(5000, fuzzSeed());
   process.stdout.write(
     `${JSON.stringify({ seed: fuzzSeed(), statuses, requestsPerSecond, memory, health })}\n`,

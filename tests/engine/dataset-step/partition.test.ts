@@ -60,7 +60,7 @@ function gather(
 const inOrder = (list: readonly Entry[]) => list.toSorted((a, b) => a.key - b.key || a.record - b.record);
 
 describe('the entries of a partition', () => {
-  test('are those with its keys, by key and record, whatever the chunks', () => {
+  test('are those of its keys, sorted by key and record, whatever the chunks', () => {
     assert(
       property(
         entries,
@@ -78,7 +78,7 @@ describe('the entries of a partition', () => {
     );
   });
 
-  test('are divided among its shares, keys whole', () => {
+  test('are divided among its shares without splitting a key', () => {
     assert(
       property(entries, integer({ min: 1, max: 4 }), (list, of) => {
         const shares = Array.from({ length: of }, (_, at) => gather(list, 50, 1, 0, { of, at })[0]!.entries);
@@ -89,7 +89,7 @@ describe('the entries of a partition', () => {
     );
   });
 
-  test('are never more than may be held: the most frequent keys come in parts, the same on any chunks, the others whole', () => {
+  test('are bounded: the most frequent keys come in parts, the same for any chunks, and other keys come whole', () => {
     assert(
       property(entries, integer({ min: 1, max: 300 }), integer({ min: 1, max: 300 }), (list, one, other) => {
         const limits = { entries: 40, bytes: 1_000_000 };
@@ -110,7 +110,7 @@ describe('the entries of a partition', () => {
     );
   });
 
-  test('of a record that is refused are forgotten', () => {
+  test('of a refused record are forgotten', () => {
     const buffer = new EntryBuffer();
     const data = new Uint8Array([1]);
     buffer.emit(0, 5, data);
@@ -128,7 +128,7 @@ describe('the entries of a partition', () => {
   });
 });
 
-test('keys are sorted by value, equal keys keep their order', () => {
+test('keys are sorted by value, and equal keys keep their order', () => {
   assert(
     property(array(integer({ min: 0, max: 2 ** 53 - 1 })), array(nat(3)), (large, small) => {
       const keys = [...large, ...small, ...large];
@@ -138,7 +138,7 @@ test('keys are sorted by value, equal keys keep their order', () => {
   );
 });
 
-test('a large partition is cut into shares of a bounded size', () => {
+test('a large partition is cut into shares of bounded size', () => {
   const megabyte = 1024 * 1024;
   const bytes = [0, 64, 65, 500].map((size) => sharesFor({ entries: 1000, bytes: size * megabyte }));
   expect(bytes).toEqual([1, 1, 2, 8]);
@@ -149,7 +149,7 @@ test('a large partition is cut into shares of a bounded size', () => {
   expect(entries).toEqual([1, 1, 2, 16]);
 });
 
-test('keys are spread evenly over partitions', () => {
+test('keys are spread evenly across partitions', () => {
   const sizes = new Uint32Array(64);
   for (let at = 0; at < 64_000; at++) sizes[partitionOf(keyHash(`surname:smith${at}`), 64)]!++;
   expect(Math.min(...sizes)).toBeGreaterThan(850);

@@ -11,7 +11,7 @@ function gathered(texts: readonly string[], places: number[], mostCharacters?: n
   return chunks.flatMap(({ payload }): [number, Block][] => [...inPlaces([payload], mostCharacters)]);
 }
 
-test('blocks of 1,000 records, by place, numbered by the place of the first', () => {
+test('forms blocks of 1,000 records in order, numbered by the place of the first', () => {
   const count = 2500;
   const places = Array.from({ length: count }, (_, at) => count - 1 - at);
   const blocks = gathered(
@@ -26,7 +26,7 @@ test('blocks of 1,000 records, by place, numbered by the place of the first', ()
   expect(blocks[1]![1].values(0)[7]).toBe('text 1007');
 });
 
-test('a block of large records is as small as its characters want it', () => {
+test('limits a block of large records by its characters', () => {
   const blocks = gathered(
     Array.from({ length: 100 }, (_, at) => String(at % 10).repeat(100_000)),
     Array.from({ length: 100 }, (_, at) => at),
@@ -37,7 +37,7 @@ test('a block of large records is as small as its characters want it', () => {
   );
 });
 
-test('no block is too large unless it has a single record; all records are there, in order', () => {
+test('exceeds the block limit only for a single record, and keeps all records in order', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 60 }),

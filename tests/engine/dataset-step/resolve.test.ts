@@ -43,7 +43,7 @@ function oneEntry(): AsyncIterable<Uint8Array> {
 }
 
 describe('answers', () => {
-  test('of several partitions come back for their records, in the order of the partitions', async () => {
+  test('of several partitions reach their records in the order of the partitions', async () => {
     const given = [
       [
         { number: 70_000, data: Uint8Array.of(1) },
@@ -75,7 +75,7 @@ describe('answers', () => {
     expect([...block.of(3)!]).toEqual([1]);
   });
 
-  test('of combine come back for their records', async () => {
+  test('of combine reach their records', async () => {
     const wanted = Array.from({ length: 400 }, (_, at) => at * 241);
     const stored: Chunk[] = [];
     const run = step({
@@ -122,7 +122,7 @@ describe('answers', () => {
   });
 });
 
-test('combine gets all pairs, in the order in which they were found', async () => {
+test('combine receives all pairs in the order in which they were found', async () => {
   const found = Array.from({ length: 150_000 }, (_, at) => [at, at + 1, 4_294_967_295 - at] as const);
   const run = step({
     resolve: (_, findings) => {

@@ -46,7 +46,7 @@ async function sampleOf(partitions: number, recordsPerRun: number) {
   return { share, entries };
 }
 
-test('a survey is shown the same sample, however the entries were cut', async () => {
+test('a survey sees the same sample, however the entries were chunked', async () => {
   const one = await sampleOf(4, 25_000);
   const other = await sampleOf(16, 7_000);
   expect(one.share).toBeLessThan(1);
