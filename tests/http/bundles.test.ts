@@ -20,7 +20,7 @@ test('each program in browser/ is served', () => {
   expect(BUNDLES.map(({ entry }) => entry).toSorted()).toEqual(programs.toSorted());
 });
 
-test.each(BUNDLES)('$path is one module that browsers may keep', async ({ path, isForOtherSites }) => {
+test.each(BUNDLES)('$path is a single module that browsers may cache', async ({ path, isForOtherSites }) => {
   const answer = await fetch(service.url + path);
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer.headers.get('access-control-allow-origin')).toBe(isForOtherSites ? '*' : null);
@@ -36,7 +36,7 @@ test('the address box is small', async () => {
   expect(gzipSync(script).length).toBeLessThan(15_000);
 });
 
-test('a source that cannot be bundled is named, and those after it are bundled', async () => {
+test('a source that cannot be bundled is named, and later sources are still bundled', async () => {
   expect(existsSync(new URL('nothing.ts', BROWSER))).toBe(false);
   const [broken, whole] = await Promise.allSettled([bundle('nothing.ts'), bundle('address-box/main.ts')]);
   expect(broken).toMatchObject({ reason: { message: expect.stringContaining('nothing.ts') } });

@@ -52,7 +52,7 @@ describe('paths match in any letter case and with a trailing slash', () => {
     expect((await client.get(path)).status).toBe(200);
   });
 
-  test('the other methods, too', async () => {
+  test('methods other than GET match, too', async () => {
     const send = async (method: string, path: string, body?: unknown) =>
       (await client.send(method, path, body === undefined ? {} : { body })).status;
     expect(await send('POST', '/DATASET/', { name: 'mixed', columns: { x: 0 } })).toBe(201);
@@ -74,7 +74,7 @@ test('batch JSON is in camelCase, enumerations are numbers, times are ISO 8601 i
 });
 
 describe('who may ask', () => {
-  test('there are guarded routes to test', () => expect(guarded().length).toBeGreaterThan(10));
+  test('the service has guarded routes to test', () => expect(guarded().length).toBeGreaterThan(10));
 
   test('without a token, or with a bad one, every batch route answers 401 with WWW-Authenticate: Bearer', async () => {
     for (const route of guarded()) {
@@ -109,7 +109,7 @@ describe('who may ask', () => {
     }
   });
 
-  test('a token is required before the body is read', async () => {
+  test('the token is checked before the body is read', async () => {
     const response = await fetch(`${service.url}/Dataset`, {
       method: 'POST',
       body: 'x'.repeat(BODY_LIMIT + 1),
@@ -132,7 +132,7 @@ describe('404 and 405', () => {
     expectProblem(await client.get(path), 'not-found');
   });
 
-  test('each path says with Allow which methods it has', async () => {
+  test('the Allow header lists the methods of each path', async () => {
     const paths = Map.groupBy(guarded(), (route) => pathOf(route, 'contacts_1'));
     for (const [path, itsRoutes] of paths) {
       const methods = itsRoutes.map(methodOf).sort();
@@ -195,7 +195,7 @@ describe('415: a body that is not JSON in UTF-8', () => {
     'application/json; profile=x',
     'application/vnd.crm.contact+json',
     'application/merge-patch+json; charset=utf-8',
-  ])('but %s is fine', async (contentType) => {
+  ])('%s is accepted', async (contentType) => {
     expect((await create(contentType, { 'content-encoding': 'identity' })).status).toBe(201);
     await client.send('DELETE', '/Dataset/typed');
   });
@@ -213,7 +213,7 @@ describe('413: a body over FETTLE_MAX_BODY_BYTES', () => {
     await client.send('POST', '/Dataset', { body: { name: 'open', columns: { x: 0 } } });
   });
 
-  test('of just that size is fine', async () => {
+  test('a body of exactly that size is accepted', async () => {
     expect(Buffer.byteLength(open(BODY_LIMIT))).toBe(BODY_LIMIT);
     expect((await patch(open(BODY_LIMIT))).status).toBe(200);
     expect((await patch(gzipSync(open(BODY_LIMIT)), { 'content-encoding': 'gzip' })).status).toBe(200);
@@ -249,7 +249,7 @@ describe('503 while the database is away', () => {
     await proxy.close();
   });
 
-  test('with Retry-After; and the service recovers without help', async () => {
+  test('requests get Retry-After, and the service recovers by itself', async () => {
     await proxy.cut();
     for (const [method, path, body] of [
       ['GET', '/Dataset/kept'],

@@ -14,7 +14,7 @@ function counted(json: string): number {
   for (let limit = 1; ; limit++) if (brokenBound(padded, { values: limit }) === undefined) return limit;
 }
 
-test('no JSON holds more values than are counted, and an empty list or object counts as one more', () => {
+test('no JSON text holds more values than counted, and empty lists and objects count double', () => {
   const isEmpty = (value: unknown) =>
     typeof value === 'object' && value !== null && Object.keys(value).length === 0;
   const empties = (value: unknown): number =>
@@ -43,7 +43,7 @@ test.each([
   expect(counted(json)).toBe(values);
 });
 
-test('a text no longer than the limit is not examined', () => {
+test('a text within the limit is not examined', () => {
   expect(brokenBound(Buffer.from('[,,'), { values: 3 })).toBeUndefined();
   expect(brokenBound(Buffer.from('[,,'), { values: 2 })).toBe('values');
 });

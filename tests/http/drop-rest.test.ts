@@ -6,7 +6,7 @@ import { dropRest } from '../../src/http/bodies/drop-rest.ts';
 
 const BODY_BYTES = 8 * 1024 * 1024;
 
-test('the rest of a refused body is read, freed piece by piece, and the connection can be used again', async () => {
+test('the rest of a refused body is read, its memory is freed in pieces, and the connection stays usable', async () => {
   const pieces: { buffer: ArrayBufferLike; length: number }[] = [];
   const sockets = new Set<unknown>();
   const server = createServer((incoming, response) => {

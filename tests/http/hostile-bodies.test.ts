@@ -69,7 +69,7 @@ describe('gzip', () => {
     const place = at < 0 ? packed.length + at : at;
     return packed.map((byte, position) => (position === place ? byte ^ 0x55 : byte));
   };
-  test('that is invalid, under a Content-Type that is refused before it is read', async () => {
+  test('is not unpacked under a wrong Content-Type', async () => {
     const headers = { ...gzip, 'content-type': 'text/plain' };
     expectProblem(await send(PATCH, 'not gzip', headers), 'unsupported-media-type');
     await expectHealthy();
@@ -181,7 +181,7 @@ describe('100,000 levels of nesting', () => {
     ],
   ];
 
-  test.each(Object.keys(deep) as (keyof typeof deep)[])('%s → 400, wherever they are', async (kind) => {
+  test.each(Object.keys(deep) as (keyof typeof deep)[])('%s → 400, wherever they occur', async (kind) => {
     for (const [route, body] of bodies) {
       const answer = await send(route, body(deep[kind]));
       // Whatever the types of the columns, lists of empty lists are not a record, so only a refusal is right.
@@ -191,7 +191,7 @@ describe('100,000 levels of nesting', () => {
   });
 });
 
-test('a body of millions of tiny values → 413 before it is parsed, and memory does not grow', async () => {
+test('a body with millions of tiny values → 413 before it is parsed, and memory does not grow', async () => {
   const big = await startService({}, { worker: false });
   const guest = await big.client('Guest');
   await guest.send('POST', '/Dataset', { body: { name: 'open', columns: { x: 0 } } });
@@ -223,7 +223,7 @@ function* mebibytes(count: number): Generator<Buffer> {
   for (let sent = 0; sent < count; sent++) yield zeros;
 }
 
-test('2,000 random bodies: each is taken or refused, none fails the service or hangs', async () => {
+test('2,000 random bodies are accepted or refused, and none fails or hangs the service', async () => {
   const seeds: Record<string, string[]> = {
     'POST /Dataset': ['{"name":"d#","columns":{"firstname":0,"rate":2,"since":3,"active":4}}'],
     'PUT /Dataset/{name}': ['{"recordCount":0,"completed":true}'],

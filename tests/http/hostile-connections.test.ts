@@ -64,7 +64,7 @@ describe('bytes that are not an HTTP request are answered 400, and the connectio
     expect(closedByServer).toBe(true);
   });
 
-  test('a request without Host: Node answers 400 itself', async () => {
+  test('a request without Host gets 400 from Node itself', async () => {
     const { answers } = await exchange(service.url, ['GET /health/live HTTP/1.1\r\n\r\n'], { answers: 1 });
     expect(answers[0]!.status).toBe(400);
   });
@@ -78,7 +78,7 @@ describe('bytes that are not an HTTP request are answered 400, and the connectio
     expect(closedByServer).toBe(true);
   });
 
-  test('hundreds of short headers are harmless', async () => {
+  test('hundreds of short headers do no harm', async () => {
     const headers = 'a:b\r\n'.repeat(300);
     const { answers } = await exchange(service.url, [`GET /Dataset HTTP/1.1\r\n${HOST}${headers}\r\n`], {
       answers: 1,
@@ -87,14 +87,14 @@ describe('bytes that are not an HTTP request are answered 400, and the connectio
   });
 });
 
-describe('a body that is not as long as it says', () => {
-  test('shorter, and the connection half closed: nothing is stored, and it ends', async () => {
+describe('a body whose length differs from its Content-Length', () => {
+  test('is not stored if it is shorter and the connection is half closed', async () => {
     const request = `${PATCH()}Content-Length: 500\r\n\r\n${BODY}`;
     const { closedByServer } = await exchange(service.url, [request], { end: true, patience: PATIENCE });
     expect(closedByServer).toBe(true);
   });
 
-  test('longer: the remaining bytes are not a request', async () => {
+  test('cannot pass off its surplus bytes as a request', async () => {
     const request = `POST /nothing HTTP/1.1\r\n${HOST}Content-Length: 5\r\n\r\n123456789\r\n\r\n`;
     const { answers, closedByServer } = await exchange(service.url, [request], { patience: PATIENCE });
     expectProblem(answers[0]!, 'not-found');
@@ -106,7 +106,7 @@ describe('a body that is not as long as it says', () => {
     ['a chunk length that is none', 'zz\r\n'],
     ['a chunk longer than it says', '3\r\nabcdef\r\n'],
     ['a chunk of 2^80 bytes', '100000000000000000000\r\n'],
-  ])('%s', async (_what, chunks) => {
+  ])('is refused with %s', async (_what, chunks) => {
     const request = `${PATCH()}Transfer-Encoding: chunked\r\n\r\n${chunks}`;
     const { answers, closedByServer } = await exchange(service.url, [request], { patience: PATIENCE });
     expectProblem(answers[0]!, 'invalid-request');
@@ -191,15 +191,15 @@ describe('a slow request is answered in time, and the connection ends', () => {
     expect(milliseconds).toBeLessThan(PATIENCE);
   });
 
-  test('connections that say nothing are closed', async () => {
+  test('connections without any request are closed', async () => {
     const { answers, closedByServer } = await exchange(service.url, [], { patience: PATIENCE });
     expect(closedByServer).toBe(true);
     if (answers.length > 0) expectProblem(answers[0]!, 'request-timeout');
   });
 });
 
-describe('what breaks off', () => {
-  test('uploads: the block is not there, and the dataset stays open', async () => {
+describe('aborted connections', () => {
+  test('during an upload store no block, and the dataset stays open', async () => {
     const request = `${PATCH()}Content-Length: ${BODY.length}\r\n\r\n${BODY}`;
     const lengths = Array.from({ length: 40 }, (_, at) => 1 + Math.floor((at * (request.length - 2)) / 40));
     await Promise.all(
@@ -214,7 +214,7 @@ describe('what breaks off', () => {
     );
   });
 
-  test('two hundred connections at once, all reset', async () => {
+  test('two hundred at once do no harm', async () => {
     const sockets = Array.from({ length: 200 }, () => {
       const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
       return socket.on('error', () => undefined);
@@ -225,7 +225,7 @@ describe('what breaks off', () => {
   });
 });
 
-test('requests sent in one piece are answered in order, valid and invalid ones', async () => {
+test('requests sent together are answered in order, valid and invalid alike', async () => {
   const get = (path: string) => `GET ${path} HTTP/1.1\r\n${HOST}${authorization}\r\n`;
   const pieces = [get('/Dataset/open') + get('/Dataset/nothing') + get('/%zz') + get('/Dataset/open')];
   const { answers } = await exchange(service.url, pieces, { answers: 4 });
@@ -239,7 +239,7 @@ test('Expect: 100-continue is granted, and the body read', async () => {
   expect(answers[0]!.status).toBe(200);
 });
 
-test('after a refusal the connection stays usable once the body has arrived', async () => {
+test('the connection stays usable after a refusal, once the body has arrived', async () => {
   const body = 'x'.repeat(100_000);
   const request = `POST /Dataset HTTP/1.1\r\n${HOST}Content-Length: ${body.length}\r\n\r\n`;
   const next = `GET /Dataset/open HTTP/1.1\r\n${HOST}${authorization}\r\n`;
@@ -247,15 +247,15 @@ test('after a refusal the connection stays usable once the body has arrived', as
   expect(answers.map(({ status }) => status)).toEqual([401, 200]);
 });
 
-describe('requests that are sent ahead', () => {
+describe('pipelined requests', () => {
   const live = `GET /health/live HTTP/1.1\r\n${HOST}\r\n`;
 
-  test('up to 32 besides the one under way are answered, in order', async () => {
+  test('are answered in order, up to 32 besides the current one', async () => {
     const { answers } = await exchange(service.url, [live.repeat(33)], { answers: 33 });
     expect(answers.map(({ status }) => status)).toEqual(Array(33).fill(200));
   });
 
-  test('beyond that the connection is closed', async () => {
+  test('beyond that limit close the connection', async () => {
     const { closedByServer } = await exchange(service.url, [live.repeat(34)], {
       patience: PATIENCE,
       answers: 34,

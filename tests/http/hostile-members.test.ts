@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('the document has the bodies of the batch interface', () => {
+test('the OpenAPI document lists the bodies of the batch interface', () => {
   expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining([
       'POST /Dataset',
@@ -34,7 +34,7 @@ test('the document has the bodies of the batch interface', () => {
   );
 });
 
-test('each is refused, and the place is named', async () => {
+test('each hostile member is refused, and its place is named', async () => {
   let sent = 0;
   for (const operation of operations) {
     for (const { value, field } of violations(operation.body!)) {

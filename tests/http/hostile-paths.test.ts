@@ -111,7 +111,7 @@ describe('names in paths', () => {
     names.map(
       (name, at) => [name.length > 60 ? `${name.slice(0, 20)}… (${name.length})` : name, name, at] as const,
     ),
-  )('%s is refused by routes that take one', async (_shown, name, at) => {
+  )('%s is refused by every route that takes a name', async (_shown, name, at) => {
     for (const operation of shareOf(at)) {
       if (!operation.path.includes('{')) continue;
       const answer = await send(operation.method, pathWith(operation, name), operation.body);
@@ -124,7 +124,7 @@ describe('names in paths', () => {
     }
   });
 
-  test('a path of 15,000 slashes costs no more than any other', async () => {
+  test('with 15,000 slashes cost no more than any others', async () => {
     const before = process.cpuUsage();
     for (let sent = 0; sent < 40; sent++) {
       expectProblem(await send('GET', `/${'/'.repeat(15_000)}x`), 'not-found');
@@ -205,7 +205,7 @@ describe('queries', () => {
     }
   });
 
-  test('every parameter that is documented is checked: a wrong value is refused by its name', async () => {
+  test('with a wrong value of a documented parameter are refused by its name', async () => {
     let checked = 0;
     for (const operation of operations.filter(({ isWebService }) => !isWebService)) {
       for (const { name, schema } of operation.query) {
@@ -283,7 +283,7 @@ describe('headers', () => {
     },
   );
 
-  test('the host that a client claims is nowhere in the answer', async () => {
+  test('that claim another host leave no trace of it in the answer', async () => {
     const body = { type: 'object', properties: {} };
     const created = await request(service.url, {
       method: 'POST',

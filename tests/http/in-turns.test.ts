@@ -61,7 +61,7 @@ async function allBegun(): Promise<void> {
   while (begun.length < CONNECTIONS) await nextTurn();
 }
 
-test(`${MOST_STARTS} requests begin in a turn, and all begin, first come, first served`, async () => {
+test(`${MOST_STARTS} requests start in each turn, and all start in the order of arrival`, async () => {
   sendAll((number) => `/${number}`);
   await allBegun();
 
@@ -79,7 +79,7 @@ test('a health check that arrives last is answered first', async () => {
   expect(begun[at]!.turn).toBe(begun[0]!.turn);
 });
 
-test('a request whose connection has closed meanwhile does not begin', async () => {
+test('a request whose connection has closed meanwhile does not start', async () => {
   sendAll(() => '/other');
   while (begun.length === 0) await nextTurn();
   server.closeAllConnections();

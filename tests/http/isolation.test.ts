@@ -141,7 +141,7 @@ describe("another client's names are unknown", () => {
     }
   });
 
-  test('and are answered like unknown names', async () => {
+  test('get the same answers as unknown names', async () => {
     for (const [route, { takes, body }] of named()) {
       const theirs = (await send(stranger, route, OWNED[takes][0]!, body)).body as Record<string, unknown>;
       const nobodys = (await send(stranger, route, 'nobodys', body)).body as Record<string, unknown>;
@@ -149,7 +149,7 @@ describe("another client's names are unknown", () => {
     }
   });
 
-  test('nor may a job name them', async () => {
+  test('cannot be named in a job', async () => {
     const job = { name: 'Theft', workflowName: 'Copy' };
     await stranger.upload('own', { x: 0 }, []);
     for (const name of OWNED.dataset) {
@@ -165,7 +165,7 @@ describe("another client's names are unknown", () => {
     await stranger.send('DELETE', '/Dataset/own');
   });
 
-  test('cannot query or continue an upload', async () => {
+  test('cannot be used to query or continue an upload', async () => {
     const part = (client: TestClient, range: string, body: string) =>
       client.send<{ size: number }>('PUT', '/File/half.csv', { body, headers: { 'content-range': range } });
     expect((await part(owner, 'bytes 0-3/10', 'mine')).body.size).toBe(4);
@@ -175,7 +175,7 @@ describe("another client's names are unknown", () => {
     expect((await part(owner, 'bytes */10', '')).body.size).toBe(4);
   });
 
-  test('lists leave them out', async () => {
+  test('are left out of lists', async () => {
     for (const [route, entry] of Object.entries(MATRIX)) {
       if (entry !== 'lists') continue;
       const { body, headers } = await stranger.get(pathOf(route as Route, ''));
@@ -202,7 +202,7 @@ test('a stranger sees and creates only its own resources', async () => {
   for (const id of theirs) expect(OWNED.credential).not.toContain(id);
 });
 
-test('their owner can use them all, so the tests above could have failed', async () => {
+test('its owner can use all the resources, so the tests above could have failed', async () => {
   for (const [route, { takes }] of named().filter(([route]) => methodOf(route) === 'GET')) {
     for (const name of OWNED[takes]) {
       const { status } = await send(owner, route, name);
@@ -216,7 +216,7 @@ test('their owner can use them all, so the tests above could have failed', async
   }
 });
 
-describe('two clients own the same names', () => {
+describe('two clients with resources of the same names', () => {
   const theirs = { x: 'theirs' };
 
   beforeAll(async () => {
@@ -225,7 +225,7 @@ describe('two clients own the same names', () => {
     await stranger.run({ name: 'Made', workflowName: 'Copy', inputDatasets: { Contacts: 'shared' } });
   });
 
-  test('and each has its own dataset, job, output and file', async () => {
+  test('each have their own dataset, job, output and file', async () => {
     const see = async (client: TestClient) => ({
       dataset: (await client.get<{ recordCount: number }>('/Dataset/shared')).body.recordCount,
       job: (await client.get<Job>('/Job/Made')).body.statistics['records.read'],
@@ -251,7 +251,7 @@ describe('two clients own the same names', () => {
     });
   });
 
-  test('and removing one leaves the other’s', async () => {
+  test('do not affect each other when one removes them', async () => {
     for (const path of ['/Dataset/shared', '/Dataset/made_clean', `/File${OWNED.file[0]}`]) {
       expect((await stranger.send('DELETE', path)).status).toBe(204);
       expectProblem(await stranger.get(path), 'not-found');

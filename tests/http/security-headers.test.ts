@@ -32,7 +32,7 @@ describe('every answer', () => {
     '/AddressCapture/x.json',
     '/getaddress.io/find/x',
     '/File',
-  ])('%s may not be cached, and is of the stated type', async (path) => {
+  ])('%s may not be cached, and has the stated content type', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -40,17 +40,17 @@ describe('every answer', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  test('asks for https where clients use it', async () => {
+  test('requires https if clients use it', async () => {
     expect((await get('/Dataset', {}, secure)).headers.get('strict-transport-security')).toContain(
       'max-age=',
     );
   });
 
-  test('but public answers may be cached', async () => {
+  test('may be cached if it is public', async () => {
     expect((await get('/connect/jwks')).headers.get('cache-control')).toContain('public');
   });
 
-  test('the page of the documentation has a policy of its own', async () => {
+  test('with a page of the documentation has the policy of that page', async () => {
     const policy = (await get('/docs/')).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -58,17 +58,17 @@ describe('every answer', () => {
 });
 
 describe('/metrics', () => {
-  test('are for callers on this machine', async () => {
+  test('is open to callers on this machine', async () => {
     expect((await get('/metrics')).status).toBe(200);
   });
 
-  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('not for callers with %s', async (name) => {
+  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('is closed to callers with %s', async (name) => {
     const answer = await get('/metrics', { [name]: '127.0.0.1' });
     expect(answer.status).toBe(403);
     expect(await answer.text()).not.toContain('fettle_http_request_duration_seconds');
   });
 
-  test('with a token set, for callers that send it', async () => {
+  test('is open to callers that send the token, if one is set', async () => {
     expect((await get('/metrics', {}, secure)).status).toBe(401);
     expect((await get('/metrics', { authorization: 'Bearer opens' }, secure)).status).toBe(401);
     const forwarded = { authorization: 'Bearer opens-metrics', 'x-forwarded-for': '192.0.2.1' };

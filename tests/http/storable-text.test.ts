@@ -24,18 +24,18 @@ test.each(['a\0b', 'a\ud800', '\udc00'])('%j is refused by the name of its field
   expectProblem(await client.send('POST', '/Job', { body: named }), 'invalid-request', ['workflowName']);
 });
 
-test('in the query and in the path, too', async () => {
+test('such text in the query and in the path is refused, too', async () => {
   expectProblem(await client.get('/Job?workflow=a%00b'), 'invalid-request', ['workflow']);
   expectProblem(await client.get('/Job/a%00b'), 'invalid-request', ['name']);
   expectProblem(await client.get('/Dataset/a%00b'), 'invalid-request', ['name']);
 });
 
-test('but records may hold it: they are data', async () => {
+test('such text in records is accepted, because they are data', async () => {
   await client.upload('odd', { x: 0 }, [['a\0b'], ['\ud800']]);
   expect((await client.get('/Dataset/odd')).body).toMatchObject({ recordCount: 2, completed: true });
 });
 
-test('text that a surface forgot to check never reaches the database', async () => {
+test('such text never reaches the database, even if an interface forgot to check it', async () => {
   const { kysely, pool } = service.database;
   for (const text of ['\0', '\ud800']) {
     await expect(runSql(kysely, 'select $1::text', [text])).rejects.toThrow(Refusal);

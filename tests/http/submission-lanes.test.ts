@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SUBMISSIONS_AT_A_TIME, SubmissionLanes } from '../../src/http/batch/jobs/submission-lanes.ts';
 
-test('a client with many submissions has a few under way at a time, in order, and other clients do not wait', async () => {
+test('a client with many submissions runs a few at a time, in order, and does not delay other clients', async () => {
   const lanes = new SubmissionLanes();
   const started: string[] = [];
   const ends: (() => void)[] = [];

@@ -98,7 +98,7 @@ async function submitted(addressFile: string) {
   return { client, status: answer.status };
 }
 
-test('a job keeps the address file that it was submitted with, also on a worker that has another', async () => {
+test('a job keeps the address file that it was submitted with, even on a worker that uses another', async () => {
   const { client } = await submitted(old);
   await start(newer, true);
   const { status, error, outputDatasets, statistics } = await client.finished('Clean');
@@ -114,7 +114,7 @@ test('a job keeps the address file that it was submitted with, also on a worker 
   expect(statistics).toMatchObject({ 'address.exact': 1 });
 });
 
-test('a worker may have it in another place', async () => {
+test('a worker may have the file in another folder', async () => {
   const { client } = await submitted(old);
   const moved = join(root, 'moved');
   renameSync(old, moved);
@@ -124,7 +124,7 @@ test('a worker may have it in another place', async () => {
   expect(await client.download(outputDatasets['Clean']!)).toMatchObject([{ udprn: '6000001' }]);
 });
 
-test('if it is gone, the job fails and says so', async () => {
+test('a job fails with a message if its address file is gone', async () => {
   const { client } = await submitted(old);
   rmSync(old, { recursive: true });
   await start(newer, true);
@@ -136,7 +136,7 @@ test('if it is gone, the job fails and says so', async () => {
   expect(failed.error).not.toContain(root);
 });
 
-test('a worker without it leaves the job to others, does other jobs, and does it when the file is there', async () => {
+test('a worker without the file leaves the job to others, runs other jobs, and runs it once the file arrives', async () => {
   const { client } = await submitted(old);
   const away = join(root, 'away');
   renameSync(old, away);
@@ -150,7 +150,7 @@ test('a worker without it leaves the job to others, does other jobs, and does it
   expect(statistics).toMatchObject({ 'address.exact': 1 });
 });
 
-test('another worker does it while one lacks the file', async () => {
+test('another worker runs the job while the first lacks the file', async () => {
   const { client } = await submitted(old);
   const moved = join(root, 'moved');
   renameSync(old, moved);
@@ -159,7 +159,7 @@ test('another worker does it while one lacks the file', async () => {
   expect((await client.finished('Clean')).status).toBe(2);
 });
 
-test('where another took its place the job fails as well', async () => {
+test('a job fails with a message if another file has replaced its address file', async () => {
   const { client } = await submitted(old);
   rmSync(old, { recursive: true });
   cpSync(newer, old, { recursive: true });
@@ -168,7 +168,7 @@ test('where another took its place the job fails as well', async () => {
   expect(failed.error).toMatch(/cannot be used any more: another one is there now\.$/);
 });
 
-test('a workflow that needs the address file is refused while there is none; others are not', async () => {
+test('without an address file, only workflows that need it are refused', async () => {
   const { client, status } = await submitted(join(root, 'nowhere'));
   expect(status).toBe(503);
   const refused = await client.send('POST', '/Job', { body: JOB });

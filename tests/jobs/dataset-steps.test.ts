@@ -84,7 +84,7 @@ describe('a dataset step between record steps', () => {
 
   beforeAll(() => client.upload('people', { name: 0, at: 1 }, names));
 
-  test('groups records of all blocks, after the steps before it and before those behind it', async () => {
+  test('groups records of all blocks, and runs between the steps before and after it', async () => {
     const job = await client.run({
       name: 'Groups',
       workflowName: 'Groups',
@@ -116,7 +116,7 @@ describe('a dataset step between record steps', () => {
     expect(await workingRows()).toEqual({ datasets: 0, chunks: 0 });
   });
 
-  test('may suppress', async () => {
+  test('may suppress records', async () => {
     const job = await client.run({
       name: 'Suppressed',
       workflowName: 'Groups',
@@ -128,7 +128,7 @@ describe('a dataset step between record steps', () => {
     expect(job.statistics).toMatchObject({ 'records.written': 1000, 'records.suppressed': 1500 });
   });
 
-  test('does nothing to no records', async () => {
+  test('does nothing without records', async () => {
     await client.upload('nobody', { name: 0 }, []);
     const job = await client.run({
       name: 'None',
@@ -140,7 +140,7 @@ describe('a dataset step between record steps', () => {
   });
 });
 
-test('two dataset steps in a row, on a file; a record that cannot be emitted is rejected as it came', async () => {
+test('may follow another dataset step, on a file; a record that cannot be emitted is rejected as it came', async () => {
   const rows = [
     'name,town',
     'ann lee,Chester',
@@ -182,7 +182,7 @@ test('two dataset steps in a row, on a file; a record that cannot be emitted is 
   );
 });
 
-test('a second input as reference, under its own names, after its own steps', async () => {
+test('may read a second input as reference, under its own column names, after its own steps', async () => {
   await client.upload('current', { name: 0 }, [['ann'], ['bob'], ['cy'], ['bob']]);
   await client.upload('previous', { full_name: 0, extra: 0 }, [
     ['  bob ', 'x'],
@@ -210,7 +210,7 @@ test('a second input as reference, under its own names, after its own steps', as
   });
 });
 
-test('a second output in an order of its own, as dataset and as file', async () => {
+test('may write a second output in another order, as dataset and as file', async () => {
   const name = (at: number) => `name ${String((at * 7919) % 20_011).padStart(5, '0')}`;
   await client.upload(
     'many',

@@ -19,7 +19,7 @@ outputs:
 let service: TestService | undefined;
 afterEach(() => service?.close());
 
-test('learned weights give the same bytes on one thread and three', { timeout: 240_000 }, async () => {
+test('learned weights give the same bytes on one thread and on three', { timeout: 240_000 }, async () => {
   const rows = [...generateRecords(RECORDS, 11)].map(
     ({ row }) => new Map<string, string>(Object.entries(row)),
   );

@@ -45,7 +45,7 @@ async function statesOf(stream: Response): Promise<Job[]> {
 }
 
 describe('GET /Job/{name}/events', () => {
-  test('tells the state now and each change to the end, at any process', async () => {
+  test('sends the current state and each change until the end, from any process', async () => {
     await start('Watched');
     const here = await open('Watched');
     expect(here.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -59,11 +59,11 @@ describe('GET /Job/{name}/events', () => {
     expect(again).toEqual([job]);
   });
 
-  test('a browser that has heard the end is told to stop', async () => {
+  test('tells a browser to stop reconnecting after the end', async () => {
     expect((await open('Watched', { headers: { 'last-event-id': 'end' } })).status).toBe(204);
   });
 
-  test('streams are limited for each client, and give their place back', async () => {
+  test('limits the streams of each client, and frees a place when a stream closes', async () => {
     await other.close();
     await start('Long');
     const leave = new AbortController();
@@ -85,7 +85,7 @@ describe('GET /Job/{name}/events', () => {
       .toBe(200);
   });
 
-  test('a stop of the service ends them', async () => {
+  test('ends when the service stops', async () => {
     const reader = (await open('Long')).body!.getReader();
     for (let text = ''; !text.includes('data: '); ) {
       const { done, value } = await reader.read();

@@ -23,7 +23,7 @@ async function startWith(faults: string) {
 }
 afterEach(() => service.close());
 
-test('a step that fails on a record sends that record to Rejects, with its reason, and no other', async () => {
+test('a step that fails on a record rejects only that record, with the reason', async () => {
   const client = await startWith('step.record:throw@5');
   // The highest block number there may be: the numbers of rejects blocks are made from it.
   await client.send('POST', '/Dataset', { body: { name: 'people', columns: { name: 0, age: 1, notes: 0 } } });
@@ -57,7 +57,7 @@ test('a step that fails on a record sends that record to Rejects, with its reaso
   ]);
 });
 
-test('a step that fails on a block fails the job: status 3, the reason, and no outputs', async () => {
+test('a step that fails on a block fails the job: status 3, a reason and no outputs', async () => {
   const client = await startWith('step.block:throw@3+');
   await client.upload('people', { name: 0, age: 1 }, Array(5000).fill(['ann', 30]));
   const job = await client.run({ name: 'Failed', workflowName: 'Tidy', inputDatasets: { People: 'people' } });

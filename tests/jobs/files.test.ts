@@ -49,7 +49,7 @@ const job = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('a workflow says where the table of its file is', async () => {
+test('a workflow may say where in its file the table is', async () => {
   await installFor(service, 'Files', PLACED);
   await upload('/in/placed.csv', 'Contacts of May\r\n1,ann\r\n2,bob\r\n');
   await client.run({ name: 'Placed', workflowName: 'Placed', inputFilename: '/in/placed.csv' });
@@ -79,14 +79,14 @@ describe('a job over a file', () => {
     });
   });
 
-  test('writes its output file, with every column of the input in its order', async () => {
+  test('writes its output file, with every input column in order', async () => {
     const { body } = await client.get<string>('/File/out/Import%201.csv');
     expect(body).toBe(
       ['age,notes,name', '30,first,ANN', '40,"two\r\nlines",BOB', ',,CY', '70,last,FLO', ''].join('\r\n'),
     );
   });
 
-  test('and the same into its output dataset', async () => {
+  test('writes the same records into its output dataset', async () => {
     expect(await client.download('import_1_data')).toEqual([
       { age: 30, notes: 'first', name: 'ANN' },
       { age: 40, notes: 'two\r\nlines', name: 'BOB' },
@@ -104,7 +104,7 @@ describe('a job over a file', () => {
   });
 });
 
-test('a path may be given without its first slash', async () => {
+test('accepts a path without its leading slash', async () => {
   const { status } = await client.send('POST', '/Job', {
     body: job('Import 2', { inputFilename: 'in/contacts.csv' }),
   });

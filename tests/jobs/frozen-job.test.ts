@@ -9,7 +9,7 @@ const frozen = {
   chains: [{ plan: { steps: [{ step: 'tidy' }] }, datasetId: 1, file: null, outputIds: [2] }],
 };
 
-test('a plan is read as it was stored, also one of before formats were written down', () => {
+test('a stored plan is read back, including plans without a format number', () => {
   expect(readFrozenJob(frozen)).toBe(frozen);
   const { format, ...before } = frozen;
   expect(readFrozenJob(before)).toBe(before);

@@ -49,7 +49,7 @@ test('an item is the whole job record', async () => {
   expect((await list('?page=2')).body).toContainEqual(body);
 });
 
-test('of the same moment, the last submitted comes first', async () => {
+test('jobs submitted at the same moment are ordered by submission, the last first', async () => {
   const other = await service.client('Ties', COPY);
   await other.upload('source', { x: 0 }, []);
   for (const name of ['b', 'c', 'a']) await submit(other, name, 'Copy');
@@ -80,7 +80,7 @@ describe('filters', () => {
   });
 });
 
-describe('a query that cannot be met names the parameter', () => {
+describe('an invalid query is refused by the name of the parameter', () => {
   test.each([
     ['?workflow=%00', 'workflow'],
     ['?page=0', 'page'],

@@ -52,7 +52,7 @@ describe('extra columns', () => {
     });
   });
 
-  test("are carried through in the client's order; what the steps append comes after them", async () => {
+  test("are carried through in the client's order, before the columns that the steps append", async () => {
     const output = await dataset(job.outputDatasets['Contacts']);
     expect(Object.entries(output.columns)).toEqual([
       ...Object.entries(columns),
@@ -65,7 +65,7 @@ describe('extra columns', () => {
     ]);
   });
 
-  test('keep their values, and the steps work on the right ones', async () => {
+  test('keep their values, and the steps use the right columns', async () => {
     const [first, second] = await client.download(job.outputDatasets['Contacts']!);
     expect(first).toMatchObject({
       notes: 'first',
@@ -157,7 +157,7 @@ test('each output has the columns that its workflow chose, of its own input', as
   expect(job.statistics).toMatchObject({ 'records.read': 5, 'records.written': 5 });
 });
 
-test('a dataset without records makes a job that is complete at once, with empty outputs', async () => {
+test('a dataset without records makes a job that completes at once with empty outputs', async () => {
   await client.upload('nothing', { x: 0 }, []);
   const body = { name: 'Nothing', workflowName: 'Copy', inputDatasets: { Contacts: 'nothing' } };
   const { body: job } = await client.send<Job>('POST', '/Job', { body });
@@ -167,7 +167,7 @@ test('a dataset without records makes a job that is complete at once, with empty
   expect(await client.download(job.outputDatasets['Clean']!)).toEqual([]);
 });
 
-test('so does a dataset whose blocks are all empty', async () => {
+test('a dataset with only empty blocks makes such a job, too', async () => {
   await client.send('POST', '/Dataset', { body: { name: 'hollow', columns: { x: 0 } } });
   for (const blockNumber of [0, 9]) {
     await client.send('PATCH', '/Dataset/hollow/data', { body: { blockNumber, records: [] } });
@@ -182,7 +182,7 @@ test('so does a dataset whose blocks are all empty', async () => {
   expect(await client.download(job.outputDatasets['Clean']!)).toEqual([]);
 });
 
-test('simultaneous jobs, on one dataset and on several, do not mix', async () => {
+test('simultaneous jobs, on the same dataset and on several, do not mix', async () => {
   const sources = ['one', 'two'];
   for (const source of sources) {
     const records = Array.from({ length: 2500 }, (_, at) => [`${source} ${at}`]);
@@ -204,7 +204,7 @@ test('simultaneous jobs, on one dataset and on several, do not mix', async () =>
   }
 });
 
-test('at every poll, percentComplete and statistics are at least as high as before', async () => {
+test('percentComplete and statistics never fall between polls', async () => {
   for (let round = 0; round < 8; round++) {
     const name = `Polled ${round}`;
     await client.send('POST', '/Job', {
@@ -233,7 +233,7 @@ test('every job has the output Rejects, complete, and empty if nothing was rejec
   expect(rejects.columns).toEqual({ input: 0, record: 1, line: 1, step: 0, reason: 0, data: 0 });
 });
 
-test('an output may be removed when its job has ended; the job stays', async () => {
+test('an output may be removed when its job has ended, and the job stays', async () => {
   const { body } = await client.get<Job>('/Job/Hollow');
   expect((await client.send('DELETE', `/Dataset/${body.outputDatasets['Clean']}`)).status).toBe(204);
   expect((await client.get<Job>('/Job/Hollow')).body).toEqual(body);

@@ -134,14 +134,14 @@ describe('a job that is polled from its first moment to its end', () => {
     }
   });
 
-  test('Retry-After advises the pace until the end', () => {
+  test('Retry-After advises when to poll next, until the end', () => {
     for (const { job, retryAfter } of polls) {
       if (job.status < 2) expect(Number(retryAfter)).toBeGreaterThan(0);
       else expect(retryAfter).toBeNull();
     }
   });
 
-  test('the outputs are there while it runs, but incomplete: they cannot be downloaded or used', () => {
+  test('the outputs exist while it runs, but cannot be downloaded or used', () => {
     expect(whileRunning.output).toMatchObject({ name: 'held_clean', input: false, completed: false });
     expect(whileRunning.list).toMatchObject([
       { name: 'held_clean', completed: false },
@@ -150,7 +150,7 @@ describe('a job that is polled from its first moment to its end', () => {
     expectProblem(whileRunning.download, 'wrong-state');
   });
 
-  test('they are complete when it is', async () => {
+  test('the outputs are complete when the job is', async () => {
     for (const [name, recordCount] of Object.entries({ held_clean: BLOCKS * IN_A_BLOCK, held_rejects: 0 })) {
       expect((await client.get(`/Dataset/${name}`)).body).toMatchObject({
         input: false,
@@ -173,7 +173,7 @@ describe('a running job that is cancelled', () => {
   });
   afterAll(() => service.close());
 
-  test('is answered with its record: cancelled, with the work done so far', () => {
+  test('is answered with its record: cancelled, with the work done until then', () => {
     expect(cancelled.status).toBe(200);
     expect(cancelled.body).toEqual({
       ...held,
@@ -195,14 +195,14 @@ describe('a running job that is cancelled', () => {
     expectProblem(await client.send('DELETE', '/Job/Held'), 'wrong-state');
   });
 
-  test('lets the next job run, and the cancelled one stores nothing more', async () => {
+  test('lets the next job run, and stores nothing more', async () => {
     const next = { name: 'Next', workflowName: 'Copy', inputDatasets: { Contacts: 'source' } };
     expect(await client.run(next)).toMatchObject({ status: 2, percentComplete: 100 });
     expect((await client.get<Job>('/Job/Held')).body).toEqual(cancelled.body);
     expect((await client.get<unknown[]>('/Dataset?input=false')).body).toHaveLength(2);
   });
 
-  test('leaves its input free to be removed', async () => {
+  test('lets its input be removed', async () => {
     expect((await client.send('DELETE', '/Dataset/source')).status).toBe(204);
   });
 });

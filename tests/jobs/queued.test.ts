@@ -42,7 +42,7 @@ afterAll(async () => {
   await waiting.close();
 });
 
-test('a queued job can be cancelled: it never starts, and its outputs are gone', async () => {
+test('a cancelled queued job never starts, and its outputs are gone', async () => {
   await submit('Cancelled');
   expect(await read('Cancelled')).toMatchObject({ status: 0, percentComplete: 0, startedAt: null });
   expect((await client.get('/Dataset/cancelled_people')).body).toMatchObject({ completed: false });
@@ -65,14 +65,14 @@ test('the name of a cancelled job stays taken', async () => {
   expectProblem(await submit('Cancelled'), 'duplicate-name', ['name']);
 });
 
-test('a job that is not there cannot be cancelled', async () => {
+test('an unknown job cannot be cancelled', async () => {
   for (const name of ['Nothing', 'a%2Fb']) {
     expectProblem(await client.send('DELETE', `/Job/${name}`), 'not-found');
   }
   expectProblem(await client.send('DELETE', '/Job/%00'), 'invalid-request', ['name']);
 });
 
-test('a job keeps the version of its workflow; the next one gets the newest', async () => {
+test('a job keeps its version of the workflow, and the next job gets the newest version', async () => {
   await submit('Old');
   await installFor(waiting, 'Waits', workflow('lower'));
   expect((await submit('New')).body.workflowVersion).toBe(2);

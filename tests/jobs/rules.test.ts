@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => service?.close());
 
-test('the output of a job is that of its version of the rules', async () => {
+test('the output of a job changes only with the version of the rules', async () => {
   const rows = parse(readFileSync(new URL('../../examples/contacts.csv', import.meta.url))) as string[][];
   const [header = [], ...contacts] = rows;
   const columns = header.map((name) => name.toLowerCase().replaceAll(' ', '_'));
@@ -77,7 +77,7 @@ test('the output of a job is that of its version of the rules', async () => {
   );
 });
 
-test('every step of the catalogue has a part in that', () => {
+test('every step of the catalogue takes part in the recorded job', () => {
   const { workflow } = parseWorkflow(MAILING);
   const used = new Set(workflow!.steps.map(({ step }) => step));
   expect(CATALOGUE.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);

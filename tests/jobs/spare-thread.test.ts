@@ -49,7 +49,7 @@ const done = async () => {
   return rows[0].done as number;
 };
 
-test('a client with nothing under way gets a thread although another client’s task has the only one; a second job of that other client does not', {
+test('a waiting client gets a thread although the task of another client has the only one, but only once for each job', {
   timeout: 120_000,
 }, async () => {
   await submit(large, 'held', 'many');
@@ -70,7 +70,7 @@ test('a client with nothing under way gets a thread although another client’s 
  * The trigger stands for a submission at which the client was not held up yet, because another client's task
  * began in the same moment.
  */
-test('a client that is held up only after its job was submitted gets that thread too', {
+test('a client that starts to wait after its job was submitted gets that thread, too', {
   timeout: 120_000,
 }, async () => {
   await service.database.pool.query(

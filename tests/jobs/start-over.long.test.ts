@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startService } from '../support/service.ts';
 import { Upgraded } from './upgraded.ts';
 
-test('a job whose workers have all gone starts over without help', { timeout: 120_000 }, async () => {
+test('a job whose workers are all gone starts over by itself', { timeout: 120_000 }, async () => {
   const upgraded = await Upgraded.open();
   await upgraded.halfDone('theirs');
   const running = await startService({ DATABASE_URL: upgraded.service.database.url });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await upgraded?.service.close();
 });
 
-test('a worker leaves jobs of other rules alone as long as a worker of theirs lives; jobs of its own go on', async () => {
+test('a worker leaves jobs of other rules alone while a worker with those rules lives; its own jobs continue', async () => {
   await upgraded.halfDone('theirs');
   await upgraded.sql(`insert into worker (id, rules, seen_at) values ($1, $2, now() + interval '1 hour')`, [
     randomUUID(),
@@ -35,7 +35,7 @@ test('a worker leaves jobs of other rules alone as long as a worker of theirs li
   running = undefined;
 });
 
-test('a job that starts over drops its results, keeps its percentage, and has the output of an undisturbed one', async () => {
+test('a job that starts over drops its results, keeps its percentage, and has the usual output', async () => {
   const id = await upgraded.halfDone('over');
   const before = await upgraded.job('over');
   expect(before.percentComplete).toBeGreaterThan(30);

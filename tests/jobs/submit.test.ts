@@ -62,7 +62,7 @@ test('POST /Job answers 201 with the job record and its address', async () => {
   expect((await client.get<Job>('/Job/Contact%20check%203124')).body).toEqual(answer.body);
 });
 
-test('members that are not needed may be left out', async () => {
+test('optional members may be left out', async () => {
   expect((await submit(copy('Bare'))).body).toMatchObject({ parameters: {}, inputFilename: null });
 });
 
@@ -83,7 +83,7 @@ describe('the name: 1 to 200 characters, none of / \\ : * ? " < > | or control c
     'x'.repeat(200),
     '👍'.repeat(200),
   ];
-  test.each(good)('%j is good, and the job is found by it', async (name) => {
+  test.each(good)('accepts %j, and finds the job by it', async (name) => {
     const { status, headers } = await submit(copy(name));
     expect(status).toBe(201);
     const path = `/Job/${encodeURIComponent(name)}`;
@@ -105,11 +105,11 @@ describe('the name: 1 to 200 characters, none of / \\ : * ? " < > | or control c
     'a\x7fb',
   ];
   const marks = [...'/\\:*?"<>|'].map((mark) => `a${mark}b`);
-  test.each([...bad, ...marks, 'half \ud83d', '\udc00'])('%j is not', async (name) => {
+  test.each([...bad, ...marks, 'half \ud83d', '\udc00'])('refuses %j', async (name) => {
     expectProblem(await submit(copy(name)), 'invalid-request', ['name']);
   });
 
-  test('it is unique, whatever the case of its letters and however its accents are encoded', async () => {
+  test('is unique, regardless of letter case and accent encoding', async () => {
     await submit(copy('Caf\u00e9 Job'));
     for (const name of ['Caf\u00e9 Job', 'caf\u00e9 job', 'CAFE\u0301 JOB']) {
       expectProblem(await submit(copy(name)), 'duplicate-name', ['name']);
@@ -118,12 +118,12 @@ describe('the name: 1 to 200 characters, none of / \\ : * ? " < > | or control c
     }
   });
 
-  test('if two jobs with one name are submitted at once, one is accepted', async () => {
+  test('is accepted only once, even if several jobs are submitted with it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => submit(copy('Race'))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400]);
   });
 
-  test('jobs whose outputs would have the same name at once: both are taken, with names of their own', async () => {
+  test('may give equal output names: all jobs are accepted, and their outputs are numbered', async () => {
     const answers = await Promise.all(
       ['Same slug', 'same-slug', 'SAME_SLUG'].map((name) => submit(copy(name))),
     );
@@ -201,7 +201,7 @@ describe('refusals, with errors that name each field', () => {
     expectProblem(await submit(check('Refused', more)), 'invalid-request', [field]);
   });
 
-  test('a mistyped name is answered with the likely one', async () => {
+  test('a mistyped name gets a suggestion', async () => {
     const near = { workflowName: 'ContactChek' };
     expect(expectProblem(await submit(check('Refused', near)), 'invalid-request').detail).toContain(
       'ContactCheck',
@@ -220,7 +220,7 @@ describe('refusals, with errors that name each field', () => {
   });
 });
 
-test('a parameter may be sent as text; the record has it in its own type', async () => {
+test('a parameter may be sent as text, and is recorded in its own type', async () => {
   const sent = { MaxContactAge: '5', Since: '2025-03-31', Rate: '1.25', Strict: 'False', Country: 'IE' };
   const { body } = await submit(check('As text', { parameters: sent }));
   expect(body.parameters).toEqual({ ...sent, MaxContactAge: 5, Rate: 1.25, Strict: false });

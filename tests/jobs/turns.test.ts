@@ -101,7 +101,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('is awaited only by clients with fewer tasks under way', async () => {
+  test('is waited for only by clients with fewer running tasks', async () => {
     await submit(large, 'm', 'many');
     await take();
     const m = { job: await jobNamed('m'), task: 0 };
@@ -119,7 +119,7 @@ describe('a turn', () => {
     expect(await awaited(), 'both have two').toBeNull();
   });
 
-  test('is for spare runners if other clients delay the submitting one, once for each job', async () => {
+  test('is for spare runners if other clients delay the submitting client, once for each job', async () => {
     const marked = async () =>
       Number((await sql<{ count: number }>('select count(*) from pgboss.job where priority > 0'))[0]!.count);
     await submit(large, 'm', 'many');
@@ -149,7 +149,7 @@ describe('a turn', () => {
     expect(await take(), 'an older claim gives nothing back').toBeUndefined();
   });
 
-  test('that was given out again releases its task', async () => {
+  test('that was given to another worker releases its task', async () => {
     await submit(small, 's', 'one');
     const id = await fetchTurn();
     expect(await take(id)).toBe('s 0');
@@ -157,7 +157,7 @@ describe('a turn', () => {
     expect(await take(id)).toBe('s 0');
   });
 
-  test('does not go to a job that has ended, nor to a job of other rules', async () => {
+  test('never goes to a job that has ended, nor to a job of other rules', async () => {
     await submit(small, 'ended', 'one');
     await small.send('DELETE', '/Job/ended');
     await submit(small, 'other', 'one');
@@ -165,7 +165,7 @@ describe('a turn', () => {
     expect(await take()).toBeUndefined();
   });
 
-  test('of a worker that stops does not count as a start; of a worker that dies it does', async () => {
+  test('of a worker that stops does not count as a start, but of a worker that dies it does', async () => {
     await submit(small, 's', 'one');
     const starts = async () => (await sql<{ starts: number }>('select starts from task'))[0]!.starts;
     for (const [isDead, expected] of [
@@ -182,13 +182,13 @@ describe('a turn', () => {
   });
 });
 
-describe('the count of turns', () => {
+describe('counting turns', () => {
   const turns = async () =>
     Number(
       (await sql<{ count: number }>(`select count(*) from pgboss.job where state < 'completed'`))[0]!.count,
     );
 
-  test('makes those that are missing, and no others', async () => {
+  test('creates the missing turns, and no others', async () => {
     await submit(small, 's', 'many');
     const [{ count } = { count: 0 }] = await sql<{ count: number }>('select count(*) from task');
     expect([await turns(), count]).toEqual([4, 4]);

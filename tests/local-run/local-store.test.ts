@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what does not fit into memory is put aside in a file, which is gone at the end', async () => {
+test('data beyond the memory limit goes to a file, which is gone at the end', async () => {
   const beside = path('spill.csv');
   const spill = new Spill(beside, 100);
   const pieces = [70, 50, 20, 0, 3000].map((length, at) => Buffer.alloc(length, at + 1));
@@ -75,7 +75,7 @@ test('combine’s input from the file moves to its thread, input in memory is co
   await spill.remove();
 });
 
-test('chunks are in the order of their numbers, and storing one again replaces it', async () => {
+test('chunks are in the order of their numbers, and storing a chunk again replaces it', async () => {
   const spill = new Spill(path('again.csv'), 1000);
   const store = new LocalStore(SHAPE, spill, [100]);
   const survey = { kind: 'survey', comparison: 0 } as const;

@@ -19,7 +19,7 @@ test.each([
   expect(giveReadyResults(readLookupOptions(options))).toBe(true);
 });
 
-test('the name of the application changes nothing of the results', () => {
+test('the application name does not change the results', () => {
   expect(giveReadyResults(readLookupOptions({ ApplicationName: 'till 3' }))).toBe(true);
 });
 
@@ -35,6 +35,6 @@ test.each([
   { MaxLines: 5 },
   { Formatter: 'NoOrganisationFormatter' },
   [{ name: 'FixPostcode', value: false }],
-])('%o does not', (options) => {
+])('%o does not give the ready results', (options) => {
   expect(giveReadyResults(readLookupOptions(options))).toBe(false);
 });

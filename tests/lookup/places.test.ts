@@ -78,7 +78,7 @@ describe('an address is found', () => {
     }
   });
 
-  test('by town, street and number as they are written', () => {
+  test('by town, street and number in the usual spelling', () => {
     for (const { entry, address } of everyFew(61)) {
       const { point } = address;
       const street = joinThoroughfare(point.thoroughfareName, point.thoroughfareDescriptor);
@@ -102,7 +102,7 @@ describe('an address is found', () => {
     expect(telling).toBeGreaterThan(30);
   });
 
-  test('among all of a village, on a street or not', () => {
+  test('among all addresses of a village, on a street or not', () => {
     let villages = 0;
     for (let number = 0; number < file.localities.size; number += 7) {
       const { items, isComplete } = addressItems(

@@ -28,7 +28,7 @@ test('is built once, and says that it is invented', async () => {
   await second.close();
 });
 
-test('every postcode has the same answer, ready or made now', async () => {
+test('every postcode has the same answer, prepared or rendered now', async () => {
   const file = AddressFile.open(inject('addressFile'));
   let answered = 0;
   for (const { postcode, addresses } of file.entries()) {
@@ -47,7 +47,7 @@ test('every postcode has the same answer, ready or made now', async () => {
   await file.close();
 });
 
-test('if it cannot be built, the error says so at once', async () => {
+test('a sample that cannot be built is reported at once', async () => {
   const file = join(await freshFolder(), 'file');
   await writeFile(file, '');
   await expect(sampleAddressFile(join(file, 'data'))).rejects.toThrow(/ENOTDIR/);
