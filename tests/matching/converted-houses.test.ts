@@ -52,7 +52,7 @@ const list = new ListUnderTest(ROWS);
 const found = (text: string, postcode = 'SE4 9QA') => list.found(text, postcode);
 const row = (address: string, postcode = 'SE4 9QA') => `${address} | ${postcode}`;
 
-describe('a part of a house is found in other words', () => {
+describe('a part of a house is found under other words', () => {
   test.each([
     ['Granny Annexe, 6 Endwell Lane, London', 'Annexe, 6 Endwell Lane, London'],
     ['Ground Floor Front, 10 Endwell Lane, London', 'Ground Floor Front Flat, 10 Endwell Lane, London'],
@@ -82,7 +82,7 @@ describe('a part of a house is found in other words', () => {
   ])('%s', (text, address) => expect(found(text)).toBe(row(address)));
 });
 
-describe('a part that the house does not have is not the house, nor another part', () => {
+describe('a part that the house does not have matches neither the house nor another part', () => {
   test.each([
     ['Granny Annexe, 7 Endwell Lane, London'],
     ['Mr J Hill Rear Of 7 Endwell Lane London'],
@@ -109,7 +109,7 @@ describe('a part that the house does not have is not the house, nor another part
   ])('%s', (text, postcode) => expect(found(text, postcode)).toBe('Street'));
 });
 
-test('a firm with a number in its name has that number once', () => {
+test('a company with a number in its name has that number only once', () => {
   expect(found('Studio 24, Unit 1, 56 Silk Street, Oldham', 'OL1 9QA')).toBe(
     row('Studio 24, Unit 1, 56 Silk Street, Oldham', 'OL1 9QA'),
   );
@@ -118,7 +118,7 @@ test('a firm with a number in its name has that number once', () => {
   );
 });
 
-describe('a number in the name of a building is not that of a house', () => {
+describe('a number in the name of a building is not a house number', () => {
   test.each([
     ['Unit 5, Link 665 Mill, Silk Street, Oldham', 'OL1 9QA'],
     ['Unit 5, Link 665 Mill, Silk St', 'OL1 9QA'],
@@ -127,15 +127,15 @@ describe('a number in the name of a building is not that of a house', () => {
   );
 });
 
-test('who is written before a house is no part of it', () => {
+test('a person written before a house is not a part of it', () => {
   expect(found('c/- Mrs H Hill, 7 Endwell Lane, London')).toBe(row('7 Endwell Lane, London'));
 });
 
-test('a street that some rows list with its village and others without goes on in the next postcode', () => {
+test('a street listed with its village in some rows only continues in the next postcode', () => {
   expect(found('35 Scotts Road, London', 'SE4 9QF')).toBe(row('35 Scotts Road, London', 'SE4 9QG'));
 });
 
-test('the postcode tells which of two streets is meant, rather than a village or a district that was not written', () => {
+test('the postcode decides between two streets, against a village or district that was not written', () => {
   expect(found('27 Dulwich Road, London', 'SE4 9QH')).toBe(row('27 East Dulwich Road, London', 'SE4 9QH'));
   expect(found('27 Dulwich Road, London', 'SW17 9QB')).toBe(row('27 Dulwich Road, London', 'SW17 9QA'));
   expect(found('23 Acre Road, London', 'SE4 9QD')).toBe(row('23 East Acre Road, London', 'SE4 9QD'));

@@ -32,14 +32,14 @@ const list = new ListUnderTest(ROWS);
 const found = (text: string, postcode = '') => list.found(text, postcode);
 
 describe('parts of houses', () => {
-  test('a name before several houses of the list is a part of any other house', () => {
+  test('a name listed before several houses is a part of a house, not a house', () => {
     expect(found('Seed Shed, Thorn Manse, Upsall, Wisbech', 'PE14 8QA')).toBe(
       'Seed Shed, Thorn Manse, Upsall, Wisbech | PE14 8QA',
     );
     expect(found('Thorn Manse, Upsall, Wisbech', 'PE14 8QA')).toBe('Building');
   });
 
-  test('a mobile home in small letters is a home, not the number of a mobile telephone', () => {
+  test('a mobile home in small letters is a home, not a mobile telephone number', () => {
     expect(found('mobile home, the limes, fenby, wisbech', 'pe14 8qb')).toBe(
       'Mobile Home, The Limes, Fenby, Wisbech | PE14 8QB',
     );
@@ -48,7 +48,7 @@ describe('parts of houses', () => {
     );
   });
 
-  test('a person before a part does not turn the part into the house', () => {
+  test('a person before a part does not turn the part into the whole house', () => {
     expect(found('Ann Lane Seed Shed The Limes Fenby Wisbech', 'PE14 8QB')).not.toBe(
       'The Limes, Fenby, Wisbech | PE14 8QB',
     );
@@ -66,7 +66,7 @@ describe('crofts', () => {
       'Caravan, Taigh Geal, Upper Garve, Isle of Lewis, Western Isles | HS2 0QB',
     ],
     ['Taigh Donn, Upper Garve, Isle of Lewis', 'Taigh Donn, Upper Garve, Isle of Lewis | HS2 0QB'],
-  ])('an island that is the post town is no county: %s', (text, row) =>
+  ])('an island that is also the post town is not a county: %s', (text, row) =>
     expect(found(text, 'HS2 0QB')).toBe(row),
   );
 });
@@ -76,7 +76,7 @@ describe('words before a house', () => {
     ['Mrs Nerys Hughes Holmlea, Fenby, Wisbech', 'PE14 8QD', 'Holmlea, Fenby, Wisbech | PE14 8QD'],
     ['24-7 Locksmiths Ltd, Holmlea, Fenby, Wisbech', 'PE14 8QD', 'Holmlea, Fenby, Wisbech | PE14 8QD'],
     ['24-7 Locksmiths Ltd, 12 Mill Street, Fenby', 'PE14 7QA', '12 Mill Street, Fenby, Wisbech | PE14 7QA'],
-  ])('a person or a company is not a part of its name: %s', (text, postcode, row) =>
+  ])('a person or a company is not part of its name: %s', (text, postcode, row) =>
     expect(found(text, postcode)).toBe(row),
   );
 });
@@ -86,7 +86,7 @@ describe('villages', () => {
     expect(found('Holmlea, Fenby')).toBe('Holmlea, Fenby, Wisbech | PE14 8QD');
   });
 
-  test('the typed postcode does not outweigh the typed village if that village has the house, too', () => {
+  test('the typed village outweighs the typed postcode if both have the house', () => {
     expect(found('24 Mill Street, Fenby, Wisbech', 'PE14 7QB')).not.toBe(
       '24 Mill Street, Cotley, Wisbech | PE14 7QB',
     );
@@ -98,7 +98,7 @@ describe('villages', () => {
     );
   });
 
-  test('Hl stands for Heol', () => {
+  test('Hl is short for Heol', () => {
     expect(found('4 Hl Newydd, Cellan, Lampeter', 'SA48 7QA')).toBe(
       '4 Heol Newydd, Cellan, Lampeter | SA48 7QA',
     );

@@ -3,7 +3,7 @@ import { expectMatch, typed, useTown } from './support/town.ts';
 
 const town = useTown();
 
-describe('flats are found however they are written', () => {
+describe('flats are found in any notation', () => {
   test.each([
     ['Flat A, 10 Stanney Mill Road, CH2 4NE', 'Flat A, 10 Stanney Mill Road'],
     ['10A Stanney Mill Road, CH2 4NE', 'Flat A, 10 Stanney Mill Road'],
@@ -35,7 +35,7 @@ describe('flats are found however they are written', () => {
   ])('%s', (text, found) => expectMatch(town.matcher.match(typed(text)), 'Exact', found));
 });
 
-describe('a flat that is not written, or not in the file, leaves the building', () => {
+describe('a flat that is not written, or not in the file, matches the building', () => {
   test.each([
     '10 Stanney Mill Road, CH2 4NE',
     'Flat C, 10 Stanney Mill Road, CH2 4NE',
@@ -52,8 +52,8 @@ describe('a flat that is not written, or not in the file, leaves the building', 
   ])('%s', (text) => expectMatch(town.matcher.match(typed(text)), 'Building'));
 });
 
-describe('a tower of more flats than are kept as candidates', () => {
-  test.each(['1', '2', '399', '430', '450'])('flat %s', (flat) => {
+describe('in a tower with more flats than there are candidates', () => {
+  test.each(['1', '2', '399', '430', '450'])('flat %s is found', (flat) => {
     const match = town.matcher.match(typed(`Flat ${flat}, Velver Tower, 1 Tower Quay, CH1 9TW`));
     expectMatch(match, 'Exact', `Flat ${flat}, Velver Tower, 1 Tower Quay`);
     // The runner-up is another flat of the tower, however many flats there are.
@@ -61,7 +61,7 @@ describe('a tower of more flats than are kept as candidates', () => {
     expect(match.runnerUp?.address.point.subBuildingName).not.toBe(`Flat ${flat}`);
   });
 
-  test('a flat that it has not leaves the building, beside one other of its flats', () => {
+  test('a flat that does not exist matches the building, with another of its flats as runner-up', () => {
     const typedFlat = typed('Flat 451, Velver Tower, 1 Tower Quay, CH1 9TW');
     const match = town.matcher.match(typedFlat);
     expectMatch(match, 'Building');

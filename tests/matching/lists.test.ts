@@ -69,7 +69,7 @@ const ROWS = [
 
 const list = new ListUnderTest(ROWS);
 
-describe('one typed number is evidence for one thing', () => {
+describe('a typed number is evidence for a single element', () => {
   test.each([
     ['4, Abbey Road, London', 'E18 2QZ', '4 Abbey Road, London | E18 2QZ'],
     ['4 Abbey Rd', 'E18 2QZ', '4 Abbey Road, London | E18 2QZ'],
@@ -83,12 +83,12 @@ describe('one typed number is evidence for one thing', () => {
   test.each([
     ['45, Abbey Road, London', 'E18 2QZ'],
     ['45 Abbey Road, London', ''],
-  ])('%s, %s is no flat of a building that nobody wrote', (text, postcode) =>
+  ])('%s, %s is not a flat of a building that nobody wrote', (text, postcode) =>
     expect(list.found(text, postcode)).toBe('Street'),
   );
 });
 
-describe('regions are no places', () => {
+describe('regions are not places', () => {
   test.each([
     '7 Abbey Road, London, Essex',
     '7 Abbey Road, Essex',
@@ -114,17 +114,17 @@ describe('regions are no places', () => {
     expect(list.found(text)).toBe('7 Wobble Lane, Chigwell, Essex | IG7 4QA'),
   );
 
-  test('a county is not the road that is named after it', () => {
+  test('a county is not a road that is named after it', () => {
     expect(list.found('7 Nowhere Hill, Essex', 'E18 2RA')).not.toMatch(/Essex Road/);
     expect(list.found('7 Essex Road, London')).toBe('7 Essex Road, London | E18 2RA');
   });
 
-  test('a handful of rows makes no place that others are held against', () => {
+  test('a handful of rows does not make a place', () => {
     expect(list.found('7 Abbey Road, Jostle Place, London')).toBe('7 Abbey Road, London | E18 2QZ');
   });
 });
 
-describe('word for word is a match', () => {
+describe('word for word equality is a match', () => {
   test.each(ROWS.filter((row) => /\| E18 2RD$/.test(row)))('%s', (row) => {
     const [text = '', postcode = ''] = row.split(' | ');
     expect(list.found(text, postcode)).toBe(row);
@@ -133,12 +133,12 @@ describe('word for word is a match', () => {
     expect(list.found(`${text}, Greater London`, postcode)).toBe(row);
   });
 
-  test('numbers in another order are other numbers', () => {
+  test('numbers in another order are different numbers', () => {
     expect(list.found('Flat 12, 2 Weaver Street, Edinburgh', 'EH9 9TX')).not.toMatch(/\|/);
   });
 });
 
-describe('what stays unmatched lowers the level', () => {
+describe('unmatched text lowers the level', () => {
   test.each([
     ['36 Old Mill Court, Chigwell Road, London', 'E18 2RE'],
     ['36, Old Mill Court, Chigwell Road, London', 'E18 2RE'],
@@ -160,7 +160,7 @@ describe('what stays unmatched lowers the level', () => {
   ])('%s, %s', (text, postcode, row) => expect(list.found(text, postcode)).toBe(row));
 });
 
-describe('what owners and writers of lists do', () => {
+describe('habits of people who write and own lists', () => {
   test.each([
     ['2 Melbourne Road, Upminster, RM14 0FL', '', '2 Melbourne Road, Upminster | RM14 0FL'],
     ['3 Church Avenue, London', 'N19 0FG', '3 Old Church Avenue, London | N19 0FG'],
@@ -205,7 +205,7 @@ describe('what owners and writers of lists do', () => {
   ])('%s, %s is not settled', (text, postcode) => expect(list.found(text, postcode)).not.toMatch(/\|/));
 });
 
-describe('without a postcode one slip loses nothing that the rest names alone', () => {
+describe('without a postcode, an address with a slip is found if the rest is unique', () => {
   test.each([
     ['7 Abbey Road, Lodnon', '7 Abbey Road, London | E18 2QZ'],
     ['7 Abbey Road, Losdon', '7 Abbey Road, London | E18 2QZ'],
@@ -220,7 +220,7 @@ describe('without a postcode one slip loses nothing that the rest names alone', 
   ])('%s', (text, row) => expect(list.found(text).replace(/^(?:Street|Town)$/, 'None')).toBe(row));
 });
 
-describe('worded numbers, strokes, and numbers in unusual places', () => {
+describe('numbers in words, with strokes, and in unusual places', () => {
   test.each([
     ['Flat One, 12 Weaver Street', 'Flat 1, 12 Weaver Street, Edinburgh | EH9 9TX'],
     ['Flat Twenty One, 12 Weaver Street', 'Flat 21, 12 Weaver Street, Edinburgh | EH9 9TX'],

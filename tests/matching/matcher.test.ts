@@ -7,7 +7,7 @@ import { typed, useTown } from './support/town.ts';
 
 const town = useTown();
 
-test('an explanation tells what was considered and why it was taken', () => {
+test('an explanation lists what was considered, and why the winner was chosen', () => {
   const { match, candidates, reasons } = town.matcher.explain(typed('Flat 2, 33 Stanney Mill Road, CH2 4NF'));
   expect(match.level).toBe('Exact');
   expect(candidates[0]!.address).toBe(match.address);
@@ -35,7 +35,7 @@ test.each([
   }
 });
 
-test('the runner-up is another address, and the margin what lies between', () => {
+test('the runner-up is another address, and the margin is the difference between the two', () => {
   const match = town.matcher.match(typed('Flat 2, 33 Stanney Mill Road, CH2 4NF'));
   expect(match.runnerUp!.address).not.toBe(match.address);
   expect(match.margin).toBeGreaterThan(2);
@@ -47,7 +47,7 @@ test('the same text gives the same match', () => {
   expect(town.matcher.match(text)).toEqual(town.matcher.match(text));
 });
 
-test('any text is matched, and says of itself only what can be', () => {
+test('any text gets a match that is consistent with itself', () => {
   const word = fc.oneof(
     fc.constantFrom(
       'Flat',
@@ -95,12 +95,12 @@ test.each([
   ['flats', 'Flat 1, '.repeat(500)],
   ['commas', ','.repeat(5000)],
   ['postcodes', 'CH2 4NE '.repeat(300)],
-])('%s without end cost no time to speak of', (_, text) => {
+])('endless %s are matched in bounded time', (_, text) => {
   // About 5 ms in fact. Work that grows with the square of the length takes seconds.
   expect(processorTime(() => void town.matcher.match({ lines: [text] }), 8)).toBeLessThan(50);
 });
 
-describe('the index is asked only where the typed postcode leaves something open', () => {
+describe('the index is queried only if the typed postcode leaves something open', () => {
   const compared = (text: string) => town.matcher.explain(typed(text)).reasons[1];
 
   test.each([

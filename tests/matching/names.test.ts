@@ -25,7 +25,7 @@ describe('houses and buildings by their names', () => {
     'Bell House, Little Velver, CH3 8XY',
     'The New Rectory, Little Velver, CH3 8XY',
     'Orchard House, Stanney Mill Road, CH2 4NE',
-  ])('%s is another house', (text) =>
+  ])('%s is a different house', (text) =>
     expect(town.matcher.match(typed(text)).level).not.toMatch(/Exact|Building/),
   );
 });
@@ -47,18 +47,18 @@ describe('organisations', () => {
     ['31 Supply Depot, BFPO 39, BF1 0AP', '31 Supply Depot, BFPO 39'],
   ])('%s', (text, found) => expectMatch(town.matcher.match(typed(text)), 'Exact', found));
 
-  test('the field of its own says as much as a line', () => {
+  test('a company in its own field counts as much as in a line', () => {
     const match = town.matcher.match(
       typed('8 High Street | CH1 2AB', { organisation: 'Mizzle Dental Practice' }),
     );
     expectMatch(match, 'Exact', 'Mizzle Dental Practice, 8 High Street');
   });
 
-  test('two at one number are not told apart by the number', () => {
+  test('two companies at the same number are not told apart by the number', () => {
     expectMatch(town.matcher.match(typed('8 High Street, Chester, CH1 2AB')), 'Building');
   });
 
-  test('a unit of another number is not made good by the organisation', () => {
+  test('an organisation does not make up for a different unit number', () => {
     const match = town.matcher.match(
       typed('Wobble Toys, Unit 1, Foundry Court, Hobble Industrial Estate, CH3 9ZZ'),
     );
@@ -69,7 +69,7 @@ describe('organisations', () => {
 const outcomeOf = (match: ReturnType<typeof town.matcher.match>, element: string) =>
   match.elements.find((one) => one.element === element)?.outcome;
 
-test('a department that was not written is missing, whatever else was written', () => {
+test('a department that was not written counts as missing, whatever else was written', () => {
   for (const text of [
     'Mottel Bank plc, 24 High Street, Chester, CH1 2AB',
     'Jostle Carpets Ltd, 24 High Street, Chester, CH1 2AB',
@@ -80,7 +80,7 @@ test('a department that was not written is missing, whatever else was written', 
   expect(outcomeOf(whole, 'department')).toBe('agrees');
 });
 
-test('a company in its field and in a line agrees as if it were written once', () => {
+test('a company both in its field and in a line counts only once', () => {
   const match = town.matcher.match({
     organisation: 'Quiller & Son Solicitors LLP',
     lines: ['Quiller Son Solicitors', '8 High Street'],

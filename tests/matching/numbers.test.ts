@@ -16,7 +16,7 @@ test.each([
   ['12 | Stanney Mill Road | (door code 4417) | CH2 4NE', '12 Stanney Mill Road'],
 ])('the number is read in %s', (text, found) => expectMatch(town.matcher.match(typed(text)), 'Exact', found));
 
-describe('another number is another house, whatever else agrees', () => {
+describe('a different number is a different house, whatever else agrees', () => {
   test.each([
     '7 Stanney Mill Road, CH2 4NE',
     '9A Stanney Mill Road, CH2 4NE',
@@ -30,7 +30,7 @@ describe('another number is another house, whatever else agrees', () => {
   ])('%s', (text) => expect(town.matcher.match(typed(text)).level).not.toMatch(/Exact|Building/));
 });
 
-test('no number or flat is ever taken for another one', () => {
+test('no number or flat is ever mistaken for another', () => {
   const doors = ['1', '2', '3', '4', '5', '8', '9', '11', '12', '13', '15', '17', '19', '21'];
   const houses = new Set([...doors, '7A', '1-3']);
   const number = fc.oneof(

@@ -25,7 +25,7 @@ describe('streets and places, damaged and abbreviated', () => {
     ['4 Thechantryway, CH4 1AA', '4 The Chantry Way'],
     ['4 Vale oftaborroad, Chester', '4 Vale of Tabor Road'],
     ['4 Valeof Taborroad, Chester, CH4 1AB', '4 Vale of Tabor Road'],
-  ])('%s, where THE or OF was run together with what it stands beside', (text, found) =>
+  ])('%s, with THE or OF joined to a neighbouring word', (text, found) =>
     expectMatch(town.matcher.match(typed(text)), 'Exact', found),
   );
 
@@ -37,7 +37,7 @@ describe('streets and places, damaged and abbreviated', () => {
     expect(town.matcher.match(typed(text)).level).not.toMatch(/Exact|Building/),
   );
 
-  test('of two streets of one name the locality tells which', () => {
+  test('the locality decides between two streets of the same name', () => {
     expect(town.matcher.match(typed('2 Station Road, Little Velver, Chester')).postcode).toBe('CH3 8BB');
     expect(town.matcher.match(typed('2 Station Road, Hobbleham, Chester')).postcode).toBe('CH3 9BB');
     expect(town.matcher.match(typed('2 Station Road, Chester')).level).not.toMatch(/Exact|Building/);
@@ -66,23 +66,23 @@ describe('postcodes', () => {
     }
   });
 
-  test('one with its characters apart is read as it was meant', () => {
+  test('spaces between the characters of a postcode are ignored', () => {
     const match = town.matcher.match(typed('12 Stanney Mill Road, Chester, C H 2 4 N E'));
     expect([match.level, match.postcode, match.changed.postcode]).toEqual(['Exact', 'CH2 4NE', false]);
   });
 
-  test("a neighbour's postcode of the same street is corrected", () => {
+  test("a neighbour's postcode in the same street is corrected", () => {
     const match = town.matcher.match(typed('27 Stanney Mill Road, Chester, CH2 4NE'));
     expect([match.level, match.postcode]).toEqual(['Exact', 'CH2 4NF']);
   });
 
-  test('a right one is not changed', () => {
+  test('a right postcode is not changed', () => {
     const match = town.matcher.match(typed('12 Stanney Mill Road, Chester, CH2 4NE'));
     expect(match.changed).toEqual({ postcode: false, address: false });
   });
 });
 
-describe('a street that is written speaks against others of a similar name that have the number', () => {
+describe('a written street counts against similar streets that have the number', () => {
   test.each([
     ["40 St John's Street, Hobbleham, Chester", 'Street'],
     ["40 St John's Street, Hobbleham, Chester, CH3 9AA", 'Street'],
@@ -109,7 +109,7 @@ describe('levels', () => {
     ['ul. Prosta 5, 00-950 Warszawa', 'Foreign'],
   ] as const)('%s: %s', (text, level) => expect(town.matcher.match(typed(text)).level).toBe(level));
 
-  test('the street that is settled is told, with its postcode only where it was written', () => {
+  test('a settled street is reported, with its postcode only if that was written', () => {
     const match = town.matcher.match(typed('77 Stanney Mill Road, Chester'));
     expect(match.address!.point.thoroughfareName).toBe('Stanney Mill');
     expect(match.postcode).toBeUndefined();
@@ -117,7 +117,7 @@ describe('levels', () => {
   });
 });
 
-test('what is no part of the address is kept as it was typed', () => {
+test('text outside the address is kept as it was typed', () => {
   const match = town.matcher.match(
     typed('c/o Mrs E Okafor | 9 Stanney Mill Road | opp. the church | please leave in porch | CH2 4NE'),
   );

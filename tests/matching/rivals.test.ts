@@ -63,7 +63,7 @@ describe('an article', () => {
   ])('%s: %s %s', (_, text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
 
-describe('a name that differs in a word is another house', () => {
+describe('a name that differs in a word is a different house', () => {
   test.each([
     ['Craig Celyn, Trefnant, Abergele', ''],
     ['The Old Dairy, Trefnant, Abergele', 'LL22 4QA'],
@@ -71,14 +71,14 @@ describe('a name that differs in a word is another house', () => {
     ['Bwthyn, Ty Isaf, Abergele', 'LL22 4QD'],
   ])('%s %s', (text, postcode) => expect(found(text, postcode)).toBe('None'));
 
-  test('but the part of a house has its name', () => {
+  test('a part of a house does have the name of the house', () => {
     expect(found('The Annexe, Ty Gwyn, Trefnant', 'LL22 4QB')).toBe(
       'The Annexe, Ty Gwyn, Trefnant, Abergele | LL22 4QB',
     );
   });
 });
 
-describe('streets of one name', () => {
+describe('streets of the same name', () => {
   test.each([
     [
       'Without a postcode it is the one that was written',
@@ -123,13 +123,13 @@ describe('streets of one name', () => {
   ])('%s: %s %s', (_, text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
 
-describe('who is written before a house is no part of it', () => {
+describe('a person written before a house is not a part of it', () => {
   test.each(['T. Adeyemi', 'J R Pugh', 'Mr G Fraser'])('%s', (person) => {
     expect(found(`${person}, Erw Las, Trefnant, Abergele`)).toBe('Erw Las, Trefnant, Abergele | LL22 4QB');
   });
 });
 
-describe('a part of a house that was written is not the house', () => {
+describe('a written part of a house is not the whole house', () => {
   test.each([
     ['30A/2 Marian Road, Abergele', 'Flat 2, 30A Marian Road, Abergele | LL22 4QH'],
     ['Hall and Sons rear of 4 Marian Road Abergele', 'Building'],

@@ -70,7 +70,7 @@ describe('a house is not another house with a similar name', () => {
   ])('%s, %s', (text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
 
-describe('a part of a house is not the whole house, nor the other way round', () => {
+describe('a part of a house is not the whole house, nor the whole house a part', () => {
   test.each([
     ['Manor Farm House, Carrog, Corwen', 'LL21 4QF', 'Building'],
     [
@@ -85,7 +85,7 @@ describe('a part of a house is not the whole house, nor the other way round', ()
   ])('%s, %s', (text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
 
-describe('a street is in the village that was written', () => {
+describe('a street is looked for in the village that was written', () => {
   test.each([
     ['7 Y Rhos, Carrog, Corwen', '', '7 Y Rhos, Carrog, Corwen | LL21 4QH'],
     ['17 Maes y Llan Carrog Corwen', 'LL21 4ZZ', 'None'],

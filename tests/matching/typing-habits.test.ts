@@ -52,22 +52,22 @@ describe('short forms, slips and directions that people type', () => {
   ])('%s, %s', (text, postcode, start) => expect(list.found(text, postcode)).toBe(row(start)));
 });
 
-describe('the village and the part of a house that were written', () => {
+describe('villages and parts of houses as written', () => {
   test('the village outweighs a postcode where another village has a similar name', () => {
     expect(list.found('Gillhead, Ampleby, Helmstow', 'YO62 4QF')).toBe(row('Gillhead'));
   });
 
-  test('what the list calls a part of several houses is not the whole of another house', () => {
+  test('a part of several houses is not the whole of another house', () => {
     expect(list.found('The Mobile Home, Red House, Ampleby, Helmstow', 'YO62 4QE')).toBe('Building');
     expect(list.found('Red House, Ampleby, Helmstow', 'YO62 4QE')).toBe(row('Red House'));
   });
 
-  test('a house with an article before another house is a part of it, not a firm', () => {
+  test('a house with an article before another house is a part of it, not a company', () => {
     expect(list.found('Stag Farm, Ampleby, Helmstow', 'YO62 4QE')).toBe('Building');
     expect(list.found('The Mistal, Stag Farm, Ampleby', 'YO62 4QE')).toBe(row('The Mistal, Stag Farm'));
   });
 
-  test('a house is not a damaged name of a town', () => {
+  test('a house is not mistaken for a misspelt town', () => {
     expect(list.found('Lane Head, Wrelby')).toBe(row('Lane Head'));
   });
 });

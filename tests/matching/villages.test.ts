@@ -54,7 +54,7 @@ test.each([
   ['Gelli Llanarth New Quay SA45', 'Gelli, Llanarth, New Quay | SA45 4QA'],
   ['SUNNY BANK, HOREB, LLANDYSUL, SA44', 'Sunny Bank, Horeb, Llandysul | SA44 4QA'],
   ['Beck House, Chapel Stile, Ambleside, Unit L3', 'Building'],
-])('an outward code at the end is no part of the house: %s', (typed, row) => {
+])('an outward code at the end is not part of the house: %s', (typed, row) => {
   expect(found(typed)).toBe(row);
 });
 
@@ -70,7 +70,7 @@ describe('a row whose only name looks like a street is a house', () => {
   ])('%s %s', (text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
 
-describe('a house that has only its name', () => {
+describe('a house that has only a name', () => {
   test.each([
     ['Graig, Horeb, Llandysul', 'SA44 4QA', 'Y Graig, Horeb, Llandysul | SA44 4QA'],
     ['Y Graig, Horeb, Llandysul', 'SA44 4QB', 'Y Graig, Horeb, Llandysul | SA44 4QA'],
@@ -98,7 +98,7 @@ describe('a house that has only its name', () => {
   ])('%s %s', (text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
 
-describe('streets that are nearly called the same', () => {
+describe('streets with almost the same name', () => {
   test.each([
     [
       '3 Wets Fraser Terrace, Castletown, Thurso',
@@ -122,7 +122,7 @@ describe('streets that are nearly called the same', () => {
   ])('%s %s', (text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
 
-describe('a street of which some rows name the locality and others do not is one street', () => {
+describe('a street with its locality in only some of its rows is a single street', () => {
   test.each([
     ['4A Cotham Street, Ashton, Bristol', '4A Cotham Street, Bristol | BS3 4QA'],
     ['4 Cotham Street, Bristol', '4 Cotham Street, Ashton, Bristol | BS3 4QA'],

@@ -18,7 +18,7 @@ function stepsFor(columns: readonly (readonly [name: string, kind: ColumnKind, v
   return workflowOf(planCleansing(looked, {}), 'file.csv').workflow.steps;
 }
 
-test('a column of birthdays may be called date_of_birth, which a step would take for typed dates', () => {
+test('a column of birthdays may be called date_of_birth, a name that a step would take for typed dates', () => {
   const steps = stepsFor([
     ['name', 'name', 'Ann Smith'],
     ['date_of_birth', 'birth', '01/02/1980'],
@@ -29,7 +29,7 @@ test('a column of birthdays may be called date_of_birth, which a step would take
   });
 });
 
-test('a column that holds something else than its name says is not used by its name', () => {
+test('a column whose values contradict its name is not used by its name', () => {
   const steps = stepsFor([
     ['surname', 'company', 'Acme Ltd'],
     ['name', 'surname', 'Smith'],

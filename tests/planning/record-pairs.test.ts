@@ -17,7 +17,7 @@ function paired(before: readonly string[][], after: readonly string[][]) {
 
 const record = (at: number) => [`id ${at}`, `name ${at}`, `town ${at}`];
 
-test('records that are left out afterwards, and values that are changed, do not disturb the pairs', () => {
+test('removed records and changed values do not disturb the pairing', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('keep', 'change', 'drop'), { maxLength: 100 }), (fates) => {
       const before = fates.map((_, at) => record(at));
@@ -30,13 +30,13 @@ test('records that are left out afterwards, and values that are changed, do not 
   );
 });
 
-test('files that do not belong together are given up', () => {
+test('pairing stops for files that do not belong together', () => {
   const before = Array.from({ length: 1000 }, (_, at) => record(at));
   const after = Array.from({ length: 1000 }, (_, at) => record(at + 5000));
   expect(paired(before, after).belongTogether).toBe(false);
 });
 
-test('a gap as long as the records that are looked ahead is bridged', () => {
+test('pairing bridges a gap as long as its look-ahead', () => {
   const before = Array.from({ length: 3 * LOOK_AHEAD }, (_, at) => record(at));
   expect(paired(before, [record(0), record(LOOK_AHEAD)])).toEqual({
     lines: [0, LOOK_AHEAD],

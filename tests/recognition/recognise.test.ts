@@ -27,7 +27,7 @@ describe('a heading', () => {
     ['N° dossier', 'id', ''],
     ['NI Number', 'other', ''],
     ['Blurb', undefined, ''],
-  ])('%s is read', (label, kind, group) => {
+  ])('is read in the form %s', (label, kind, group) => {
     expect(readHeading(label)).toEqual({ kind, group });
   });
 });
@@ -71,12 +71,12 @@ describe('a file of organisations', () => {
   ];
   const POSTCODES = ['CH2 4NE', 'EH1 2AD', 'BT2 1AG', 'CH2 4NF'];
 
-  test('the names of organisations are no names of people', () => {
+  test('the names of organisations are not names of people', () => {
     expect(kinds(['Name', PHARMACIES])).toEqual(['company']);
     expect(kinds(['Name', ['Ann Smith', 'John Brown', 'Mary Jones', 'Patel Chemists']])).toEqual(['name']);
   });
 
-  test('an address in one column is found whatever its heading is', () => {
+  test('an address in a single column is found under any heading', () => {
     expect(kinds(['Text', PLACES], ['Postcode', POSTCODES])).toEqual(['address_line', 'postcode']);
     expect(kinds(['Text', PLACES], ['Address', PLACES], ['Postcode', POSTCODES])).toEqual([
       undefined,
@@ -88,31 +88,31 @@ describe('a file of organisations', () => {
   });
 });
 
-describe('a column that is not sure is left alone', () => {
+describe('a column is left alone', () => {
   const one = (heading: string, values: readonly string[]) =>
     recogniseColumns([{ name: 'c', heading, values }], true, 2026)[0]!;
 
-  test('because its values contradict its heading, and the plan says so', () => {
+  test('if its values contradict its heading, and the plan says so', () => {
     const found = one('Mobile', ['call after six', 'at work', 'none given']);
     expect(found.kind).toBeUndefined();
     expect(found.doubt).toBe('its heading suggests telephone numbers, but its values do not look like that');
   });
 
-  test('because it has only numbers', () => {
+  test('if it has only numbers', () => {
     expect(one('Ledger', ['100200300', '100200301', '100200302'])).toMatchObject({ kind: undefined });
   });
 
-  test('because its heading says whose it is, and its values are not people', () => {
+  test('if its heading says whose it is, but its values are not people', () => {
     expect(one('Parent/Carer 1', ['Yes', 'No', 'Yes']).kind).toBeUndefined();
     expect(one('Parent/Carer 1', ['Ann Smith', 'John Brown', 'Mary Jones']).kind).toBe('name');
   });
 
-  test('because eight digits are days only where the heading says so', () => {
+  test('if it has eight digits that the heading does not call dates', () => {
     expect(one('Born', ['19500307', '19610412', '19720513']).kind).not.toBe('birth');
     expect(one('DOB', ['19500307', '19610412', '19720513']).kind).toBe('birth');
   });
 
-  test('unless it is the first of several, and each value is another code', () => {
+  test('unless it is the first of several columns and holds distinct codes', () => {
     const first = (values: readonly string[]) =>
       recogniseColumns(
         [

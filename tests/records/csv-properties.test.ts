@@ -66,8 +66,8 @@ const untidyFile = fc
   );
 const chunkSizes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 5 });
 
-describe('written and read again', () => {
-  it('is the same text', async () => {
+describe('a table that is written and read again', () => {
+  it('has the same text', async () => {
     const table = fc.integer({ min: 1, max: 4 }).chain((width) =>
       fc.record({
         labels: fc.array(
@@ -96,7 +96,7 @@ describe('written and read again', () => {
     );
   });
 
-  it('is the same values of every type', async () => {
+  it('has the same values of every type', async () => {
     const pad = (value: number, length: number) => String(value).padStart(length, '0');
     const values: Record<ColumnType, fc.Arbitrary<Value>> = {
       text: anyText.map((value) => value || null),
@@ -123,7 +123,7 @@ describe('written and read again', () => {
     );
   });
 
-  it('needs no hint about ordinary files', async () => {
+  it('needs no hints for ordinary files', async () => {
     const cell = fc.constantFrom(
       'Ann',
       '1 High St, Leeds',
@@ -159,7 +159,7 @@ describe('written and read again', () => {
 });
 
 describe('compared with csv-parse', () => {
-  it('finds the same fields, lines and offsets in a file that is in order', async () => {
+  it('finds the same fields, lines and offsets in a well-formed file', async () => {
     const record = fc.array(anyText, { minLength: 3, maxLength: 3 });
     const end = fc.constantFrom('\n' as const, '\r\n' as const);
     await fc.assert(
@@ -198,7 +198,7 @@ describe('compared with csv-parse', () => {
 });
 
 describe('an untidy file', () => {
-  it('gives the same in whatever chunks it comes', async () => {
+  it('gives the same rows, whatever chunks it arrives in', async () => {
     await fc.assert(
       fc.asyncProperty(untidyFile, chunkSizes, async (file, sizes) => {
         const whole = await readAll(file, {}, [file.length]);
@@ -210,7 +210,7 @@ describe('an untidy file', () => {
     );
   });
 
-  it('has every line in a record, a reject or blank, once and in order', async () => {
+  it('assigns every line to a record, a reject or a blank line, once and in order', async () => {
     await fc.assert(
       fc.asyncProperty(untidyFile, async (file) => {
         const dialect = { encoding: 'utf-8', delimiter: ',', quote: '"', lineEnd: '\n' } as const;
@@ -259,7 +259,7 @@ describe('resuming', () => {
     ['windows-1252', Buffer.from(manyBatches('\n').replaceAll('𝒳', 'X'), 'latin1')],
     ['utf-16le', Buffer.from(`\ufeff${manyBatches('\r\n')}`, 'utf16le')],
     ['utf-16be', Buffer.from(`\ufeff${manyBatches('\n')}`, 'utf16le').swap16()],
-  ])('after any batch gives the rest byte for byte: %s', async (encoding, file) => {
+  ])('after any batch returns the remaining bytes unchanged: %s', async (encoding, file) => {
     const types = { priority: 'integer' } as const;
     const { layout, batches, rejects, records } = await readAll(file, { types });
     expect(layout.dialect).toMatchObject({ encoding, delimiter: ';' });
@@ -277,7 +277,7 @@ describe('resuming', () => {
     }
   });
 
-  it('carries on in the doubt that a stray quote left', async () => {
+  it('keeps the suspicion that a stray quote raised', async () => {
     // The stray quote is on line 2; the lines up to the next quote, in the third batch, are doubtful.
     const rows = Array.from({ length: 2500 }, (_, row) => (row === 1500 ? 'a",b' : `${row},x`));
     const file = Buffer.from(`a,b\n1,"stray\n${rows.join('\n')}\n2,"y"z\n`);

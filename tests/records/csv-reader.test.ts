@@ -163,7 +163,7 @@ describe('encodings', () => {
     ]);
   });
 
-  it('detects the encoding of each line if the head is plain ASCII', async () => {
+  it('detects the encoding line by line if the head is plain ASCII', async () => {
     const head = 'Ann,1\n'.repeat(60_000);
     const file = Buffer.concat([Buffer.from(`a,b\n${head}Zoë,2\n`), Buffer.from('Zo\xeb,3\n', 'latin1')]);
     const { layout, records, rejects } = await readAll(file);
@@ -175,7 +175,7 @@ describe('encodings', () => {
     expect(rejects).toEqual([]);
   });
 
-  it('is not misled by a character that the head cuts in two', async () => {
+  it('is not misled by a character that is cut at the end of the head', async () => {
     for (const shift of [0, 1, 2]) {
       const file = `a,b\n${'x'.repeat(shift)}${'…'.repeat(100_000)},1\n`;
       expect((await readAll(file)).layout.dialect.encoding).toBe('utf-8');
@@ -256,7 +256,7 @@ describe('rejects', () => {
     ]);
   });
 
-  it('loses one row to a quote that a later field seems to close', async () => {
+  it('loses only one row to a quote that a later field seems to close', async () => {
     const { records, rejects } = await readAll('a,b\n1,"Rose\n2,x\n3,"The Grange"\n4,"y"\n');
     expect(records).toEqual([
       ['2', 'x'],
@@ -312,7 +312,7 @@ describe('rejects', () => {
     expect(rejects[0]!.reason).toContain('has a quote that is not closed within 1048576 bytes');
   });
 
-  it('passes over a line that is too long, whatever chunks it comes in', async () => {
+  it('skips a line that is too long, whatever chunks it arrives in', async () => {
     const long = 'x'.repeat(3 * ROW_BYTES);
     const file = Buffer.from(`a,b\n1,2\n${long},3\n4,5\n${'y'.repeat(ROW_BYTES + 1)}`);
     for (const sizes of [[65_536], [1_000_003], [file.length]]) {
@@ -329,7 +329,7 @@ describe('rejects', () => {
     }
   });
 
-  it('takes a row and a field up to their limits', async () => {
+  it('accepts a row and a field of exactly the maximum length', async () => {
     const fields = Array.from({ length: 8 }, () => 'x'.repeat(FIELD_LENGTH - 1));
     const row = fields.join(',');
     expect(row.length).toBe(ROW_BYTES - 1);
@@ -414,7 +414,7 @@ describe('openCsv', () => {
     await expect(read()).rejects.toThrow('the disk is gone');
   });
 
-  it('lets others run while it reads from memory', async () => {
+  it('yields to other work while it reads from memory', async () => {
     const bytes = Buffer.from(`a,b\n${'1,"2"\n'.repeat(500_000)}`);
     let turns = 0;
     let isReading = true;

@@ -13,12 +13,12 @@ const files = [
   ...globSync(`${folder}/location/onspd_sample.csv`),
 ].sort();
 
-describe('files as they are published', () => {
-  it('are there', () => {
+describe('published files', () => {
+  it('exist', () => {
     expect(files.length).toBeGreaterThan(figure(15, 10));
   });
 
-  it.each(files)('%s: every row is a record or a reject, as csv-parse has it', async (path) => {
+  it.each(files)('%s: every row is a record or a reject, as in csv-parse', async (path) => {
     const bytes = path.endsWith('.gz') ? gunzipSync(readFileSync(path)) : readFileSync(path);
     const { layout, names, records, lines, rejects, batches } = await readAll(bytes);
     const oracle = parse(bytes, {

@@ -30,7 +30,7 @@ describe('CsvWriter', () => {
     expect(write([['a,b', 'c]d', 'e|f']], { delimiter: '|', lineEnd: '\n' })).toBe('a,b|c]d|"e|f"\n');
   });
 
-  it('writes typed values as they came', () => {
+  it('writes typed values in their original form', () => {
     const columns: Column[] = [
       { name: 'n', type: 'integer' },
       { name: 'd', type: 'decimal' },

@@ -38,7 +38,7 @@ describe('headerOf', () => {
     expect(headerOf(['constructor'], {}).columns).toEqual([{ name: 'constructor', type: 'text' }]);
   });
 
-  it('always makes different names that follow the rule', () => {
+  it('always makes distinct names that follow the naming rule', () => {
     const label = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('a', 'A', 'a_2', 'a_2_2', '1', 'c_1', '', 'column_1', 'x'.repeat(150), '9'.repeat(150)),

@@ -48,7 +48,7 @@ describe('jsonRows', () => {
     expect(rows.isWellFormed()).toBe(true);
   });
 
-  it('is what JSON.stringify makes of any text', () => {
+  it('equals JSON.stringify for any text', () => {
     const value = fc.option(
       fc.oneof(
         fc.string({ unit: 'binary' }),
@@ -67,7 +67,7 @@ describe('jsonRows', () => {
 });
 
 describe('ndjsonRows', () => {
-  it('writes one object a line', () => {
+  it('writes an object a line', () => {
     const lines = ndjsonRows(block, columns, 0, 3).split('\n');
     expect(lines.pop()).toBe('');
     expect(lines.map((line) => JSON.parse(line).n)).toEqual([1, -5, null]);

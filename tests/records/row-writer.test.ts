@@ -43,12 +43,12 @@ const forms: [string, RowForm, string][] = [
   ['CSV', csvForm(columns, csv), csv.rows(block)],
 ];
 
-test.each(forms)('%s: values of every length are whole', (_name, form, text) => {
+test.each(forms)('%s: values of every length are written completely', (_name, form, text) => {
   expect(rowsOf(block, columns, 0, records.length, form)).toBe(text);
 });
 
 test.each(forms)(
-  '%s: no piece is larger than it says, and it goes on from the end of any',
+  '%s: no piece exceeds its limit, and writing resumes after any piece',
   (_name, form, text) => {
     const range = { from: 0, to: records.length, isFirst: true };
     const writer = new RowWriter(columns, json, form, range);
@@ -72,7 +72,7 @@ test.each(forms)(
   },
 );
 
-test.each(forms)('%s: a head precedes the first record and counts to the piece', (_name, form, text) => {
+test.each(forms)('%s: the head precedes the first record and counts towards the piece', (_name, form, text) => {
   const head = Buffer.from('h'.repeat(3 * PIECE_BYTES));
   const range = { from: 0, to: records.length, isFirst: true };
   const writer = new RowWriter(columns, json, { ...form, head }, range);
@@ -82,7 +82,7 @@ test.each(forms)('%s: a head precedes the first record and counts to the piece',
   expect(rest).toBe(head.toString('utf8', PIECE_BYTES) + text);
 });
 
-test('after a damaged column, the next can still be unpacked', async () => {
+test('a column after a damaged column can still be unpacked', async () => {
   const frame = blockOf(
     Array.from({ length: 1000 }, (_, row) => [`value ${row}`]),
     1,
@@ -97,7 +97,7 @@ test('after a damaged column, the next can still be unpacked', async () => {
   expect((await unpackColumn(frame)).equals(whole)).toBe(true);
 });
 
-test('a packed column says how many bytes it unpacks to', async () => {
+test('a packed column states its unpacked size', async () => {
   for (const length of [0, 1, 200, 253, 254, 255, 256, 65_000, 65_792, 70_000, 1_000_000]) {
     const frame = blockOf([['x'.repeat(length)]], 1).packedColumn(0);
     expect(unpackedBytes(frame)).toBe(length + 4);
@@ -105,7 +105,7 @@ test('a packed column says how many bytes it unpacks to', async () => {
   }
 });
 
-test('a column packs to the same bytes, whatever was packed before it', () => {
+test('a column packs to the same bytes, whatever was packed before', () => {
   const random = randomNumbers(7);
   const below = (limit: number) => Math.floor(random() * limit);
   const words = ['null', 'Smith', '😀', 'Ünal', '\\"', 'a'.repeat(500), '07700 900123'];

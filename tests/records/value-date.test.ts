@@ -56,7 +56,7 @@ describe('isIsoDate', () => {
     expect(isIsoDate(text)).toBe(false);
   });
 
-  it('knows the same days as the calendar of Date', () => {
+  it('agrees with Date on the days of the calendar', () => {
     const parts = fc.tuple(fc.nat(9999), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }));
     fc.assert(
       fc.property(parts, ([year, month, day]) => {

@@ -120,7 +120,7 @@ describe('parseText', () => {
     expect(textMistake(type, text)).toContain(mistake);
   });
 
-  it('makes a JSON number of whatever it takes for a decimal, and of the same worth', () => {
+  it('converts every accepted decimal to a JSON number of the same value', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+-]?[0-9]{0,4}\.?[0-9]{0,4}([eE][+-]?[0-9]{1,2})?$/), (text) => {
         const value = parseText.decimal(text);
@@ -151,7 +151,7 @@ describe('printing', () => {
 });
 
 describe('parseJson', () => {
-  it('is JSON.parse, except for the source of unusual numbers', () => {
+  it('equals JSON.parse, except that it keeps the source of unusual numbers', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), (json) => {
         expect(plain(parseJson(json))).toEqual(JSON.parse(json));
@@ -160,7 +160,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('finds an unusual number at any place, and none in a string', () => {
+  it('finds unusual numbers anywhere, and none in a string', () => {
     const tricky = fc.constantFrom('"1.10"', '"\\""', '"\\\\"', '"\\"1.0\\\\\\""', '"\\\\\\\\"', 'null', '7');
     fc.assert(
       fc.property(fc.array(tricky), fc.array(tricky), (before, after) => {

@@ -22,12 +22,12 @@ const found = (...lines: string[]) =>
     streets: () => streetBookOf(file),
   });
 
-test('street and town find the postcodes of the street', () => {
+test('street and town lead to the postcodes of the street', () => {
   const postcodes = found('Stanney Mill Road', 'Chester').map(({ postcode }) => postcode);
   expect(postcodes).toEqual(expect.arrayContaining(['CH24NE', 'CH24NF']));
 });
 
-test('the best postcode comes first: the one with the house, or the one that was nearly typed', () => {
+test('the first postcode is the one with the house, or the closest to the typed postcode', () => {
   expect(found('27 Stanney Mill Road', 'Chester')[0]!.postcode).toBe('CH24NF');
   expect(
     found('Stanney Mill Road', 'Chester', 'CH2 4NG')
@@ -37,11 +37,11 @@ test('the best postcode comes first: the one with the house, or the one that was
   ).toEqual(['CH24NE', 'CH24NF']);
 });
 
-test('a damaged street is found by the street that it is like', () => {
+test('a misspelt street is found by its similarity', () => {
   expect(found('Stanny Mill Raod', 'Chester').some(({ postcode }) => postcode === 'CH24NE')).toBe(true);
 });
 
-test('there are few, in falling order, and none for words that nothing in the file has', () => {
+test('candidates are few and in falling order, and unknown words have none', () => {
   const votes = found('High Street', 'Chester').map((one) => one.votes);
   expect(votes.length).toBeLessThanOrEqual(MOST_CANDIDATES);
   expect(votes).toEqual(votes.toSorted((one, other) => other - one));
@@ -54,6 +54,6 @@ test.each([
   ['CHZ4NE', 'CH24NE', true],
   ['CH42NE', 'CH24NE', true],
   ['0L13SP', 'OL13SP', true],
-])('%s may be meant as %s: %s', (written, meant, isOne) => {
+])('%s may be a misreading of %s: %s', (written, meant, isOne) => {
   expect(postcodesLike(written).includes(meant)).toBe(isOne);
 });

@@ -16,7 +16,7 @@ test.each([
   ['CH7 4NB', 'area'],
   ['SW1A 1AA', 'differs'],
   ['', 'missing'],
-])('%s beside CH2 4NE: %s', (postcode, outcome) => {
+])('the postcode %s beside CH2 4NE: %s', (postcode, outcome) => {
   expect(fitPostcode(readTyped({ lines: ['1 High Street'], postcode }).postcode, 'CH24NE')).toBe(outcome);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['Apartment 2', 'Flat 2', 2],
   ['Flat 2', 'Flat 3', 0],
   ['Flat 2A', 'Flat 2', 0],
-] as const)('%s and %s: %d', (typed, door, likeness) => {
+] as const)('%s and %s agree with %d', (typed, door, likeness) => {
   expect(labelLikeness(label(typed), label(door))).toBe(likeness);
 });
 
-test('a name that is less like is worth less, and never more than one that is similar', () => {
+test('a less similar name weighs less, and never more than a more similar name', () => {
   const weights = WEIGHTS.elements.thoroughfare;
   fc.assert(
     fc.property(

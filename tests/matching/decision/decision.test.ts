@@ -8,13 +8,13 @@ import { typed, useTown } from '../support/town.ts';
 const LEVELS = ['Exact', 'Building', 'Street', 'Town'] as const;
 
 describe('confidence', () => {
-  test('is read off the calibration, with straight lines between its points', () => {
+  test('is interpolated linearly between the points of the calibration', () => {
     for (const level of LEVELS)
       for (const [strength, percent] of WEIGHTS.calibration[level])
         expect(confidenceOf(WEIGHTS, level, strength, MOST_MARGIN)).toBeCloseTo(percent, 0);
   });
 
-  test('falls neither with the score nor with the lead', () => {
+  test('falls neither with a higher score nor with a larger lead', () => {
     const bits = fc.double({ min: -20, max: 60, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...LEVELS), bits, bits, bits, (level, one, other, margin) => {
@@ -30,25 +30,25 @@ describe('confidence', () => {
   });
 });
 
-describe('what is decided', () => {
+describe('the decision', () => {
   const town = useTown();
   const match = (text: string) => town.matcher.match(typed(text));
 
-  test('an address that ends in a country is foreign, with the confidence that is set for it', () => {
+  test('for an address that ends in a country is Foreign, with the confidence set for it', () => {
     expect(match('12 Rue du Moulin | Paris | France')).toMatchObject({
       level: 'Foreign',
       confidence: CONFIDENCE.foreignCountry,
     });
   });
 
-  test('nothing like the file is no match', () => {
+  test('for text unlike the file is no match', () => {
     expect(match('Qwertz Xylophon | Zzyzx')).toMatchObject({
       level: 'None',
       confidence: CONFIDENCE.nothingFound,
     });
   });
 
-  test('a match has the score of its level and leads by the least margin', () => {
+  test('for a match needs the score of its level and the least margin', () => {
     const { candidates, match: found } = town.matcher.explain(
       typed('12 Stanney Mill Road | Chester | CH2 4NE'),
     );
@@ -57,7 +57,7 @@ describe('what is decided', () => {
     expect(found.margin).toBeGreaterThanOrEqual(LEAST_MARGIN);
   });
 
-  test('a score is the sum of its evidence', () => {
+  test('uses the sum of the evidence as score', () => {
     for (const { score, evidence } of town.matcher.explain(typed('12 Stany Mill Road | CH2 4NF')).candidates)
       expect(evidence.reduce((sum, { bits }) => sum + bits, 0)).toBeCloseTo(score, 6);
   });

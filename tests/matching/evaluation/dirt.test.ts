@@ -45,8 +45,8 @@ function written(point: Parameters<typeof deliveryPoint>[0], name: string): Set<
 
 const millRoad = { thoroughfareName: 'Mill', thoroughfareDescriptor: 'Road' };
 
-describe('what is written when nothing is wrong', () => {
-  test('number, street, town and postcode', () => {
+describe('undamaged addresses', () => {
+  test('have number, street, town and postcode', () => {
     const point = deliveryPoint({
       ...millRoad,
       buildingNumber: '14',
@@ -67,9 +67,9 @@ describe('what is written when nothing is wrong', () => {
   });
 });
 
-describe('each kind', () => {
+describe('each kind of damage', () => {
   test.each(DIRT.map(({ name }) => name))(
-    '%s changes something when it says so, and nothing when not',
+    '%s changes the text if it reports a change, and only then',
     (name) => {
       let changed = 0;
       for (const [at, subject] of subjects.entries()) {
@@ -85,8 +85,8 @@ describe('each kind', () => {
   );
 });
 
-describe('flats', () => {
-  test('are written in the notations of people', () => {
+describe('damage to flats', () => {
+  test('uses the notations that people use', () => {
     const flat = { ...millRoad, subBuildingName: 'Flat 2', buildingNumber: '14' };
     const texts = written(flat, 'flat in another notation');
     expect(texts).toContain('Apt 2, 14 Mill Road, Larkenbridge, CH2 4NE');
@@ -100,7 +100,7 @@ describe('flats', () => {
     expect(written(letter, 'flat in another notation')).toContain('14a Mill Road, Larkenbridge, CH2 4NE');
   });
 
-  test('never become another flat', () => {
+  test('never turns a flat into another flat', () => {
     for (const [number, flat] of [
       ['14', 'Flat 2'],
       ['3', 'Apartment 12'],
@@ -120,7 +120,7 @@ describe('flats', () => {
   });
 });
 
-test('typing, hearing and reading leave the number of the house alone', () => {
+test('typing, hearing and reading errors keep the number of the house', () => {
   for (const name of ['typing error', 'two typing errors', 'misheard', 'misread (OCR)']) {
     for (const text of written({ ...millRoad, buildingNumber: '14', dependentLocality: 'Hobbleham' }, name)) {
       expect(text, name).toMatch(/^14 /);
@@ -129,7 +129,7 @@ test('typing, hearing and reading leave the number of the house alone', () => {
   }
 });
 
-test('what is written depends on the seed alone', () => {
+test('the damage depends only on the seed', () => {
   const write = (seed: number) =>
     subjects.slice(0, 300).map((subject) => {
       const draft = draftOf(subject.address.point, 'one line');

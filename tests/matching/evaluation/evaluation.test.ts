@@ -37,34 +37,34 @@ const of = (set: string) => judged.filter(({ made }) => made.set === set);
 /** False answers with what was typed, so that a failing test says what went wrong. */
 const falseOf = (set: string) => failuresOf(of(set).filter(({ outcome }) => !isTrue(outcome)));
 
-describe('on dirt of all kinds', () => {
+describe('matching damaged addresses', () => {
   test.each([
     ['residential', 0.997, 0.95],
     ['business', 0.98, 0.92],
-  ])('%s addresses', (set, precision, recall) => {
+  ])('%s addresses reach the required precision and recall', (set, precision, recall) => {
     const score = scoreOf(of(set));
     expect(score.cases).toBeGreaterThan(500);
     expect(score.true / score.accepted, falseOf(set)).toBeGreaterThanOrEqual(precision);
     expect(score.found / score.toBeFound).toBeGreaterThanOrEqual(recall);
   });
 
-  test('what is not in the file is hardly ever found there', () => {
+  test('addresses that the file lacks are rarely matched', () => {
     const { cases, accepted, true: so } = scoreOf(of('absent'));
     expect(cases).toBeGreaterThan(400);
     expect((accepted - so) / cases, falseOf('absent')).toBeLessThanOrEqual(0.005);
   });
 
-  test('no flat and no number is taken for another one', () => {
+  test('flats and numbers are not mistaken for others', () => {
     const { cases, accepted, true: so } = scoreOf(of('confusions'));
     expect(cases).toBeGreaterThan(1000);
     expect(accepted - so, falseOf('confusions')).toBeLessThanOrEqual(1);
   });
 
-  test('addresses abroad are never found here', () => {
+  test('addresses abroad are never matched', () => {
     expect(of('foreign').filter(({ outcome }) => !isTrue(outcome))).toEqual([]);
   });
 
-  test('confidence is not vain: of the matches given 99 and more hardly any is false', () => {
+  test('matches with a confidence of 99 or more are almost always right', () => {
     const sure = judged.filter(({ outcome }) => outcome.confidence >= 99);
     expect(sure.length).toBeGreaterThan(1000);
     expect(sure.filter(({ outcome }) => !isTrue(outcome)).length / sure.length).toBeLessThanOrEqual(0.003);

@@ -3,7 +3,7 @@ import { OutcomeCounts } from '../../../evaluation/training/fellegi-sunter.ts';
 import { calibrationCurve } from '../../../evaluation/training/isotonic.ts';
 import { Random } from '../../../src/address-file/sample/random.ts';
 
-test('counting finds the chances that the comparisons were made by', () => {
+test('counting recovers the chances that the comparisons were generated with', () => {
   const random = new Random(3);
   const happens = (chance: number) => random.below(1_000_000) < chance * 1_000_000;
   const counts = new OutcomeCounts();
@@ -27,7 +27,7 @@ test('counting finds the chances that the comparisons were made by', () => {
   expect(found.get('flat agrees')!.seen).toBeLessThan(12_000);
 });
 
-test('a calibration curve rises, and says what the answers were', () => {
+test('a calibration curve rises, and reports the observed accuracy', () => {
   const random = new Random(9);
   const graded = Array.from({ length: 40_000 }, () => {
     const strength = random.below(5000) / 100;

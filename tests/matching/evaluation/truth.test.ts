@@ -43,35 +43,35 @@ function levelOf(address: MadeAddress, ...losses: Loss[]): string | undefined {
   return resolve(draft, { address, postcode, around })?.level;
 }
 
-describe('what can be found out from a draft', () => {
-  test('all of it where all is written', () => {
+describe('the truth about a draft', () => {
+  test('is the delivery point if everything is written', () => {
     expect(levelOf(twelve)).toBe('Exact');
     expect(levelOf(flats[0]!)).toBe('Exact');
   });
 
-  test('the building where the flat is left out', () => {
+  test('is the building if the flat is left out', () => {
     expect(levelOf(flats[0]!, 'flat')).toBe('Building');
   });
 
-  test('without its postcode only what is one of its kind in the town', () => {
+  test('is the delivery point without its postcode only if it is unique in the town', () => {
     expect(levelOf(twelve, 'postcode')).toBe('Exact');
     expect(levelOf(twelve, 'postcode', 'descriptor')).toBeUndefined();
     expect(levelOf(twelve, 'descriptor')).toBe('Exact');
   });
 
-  test('the building of a flat that the file lacks, the street of a house that it lacks', () => {
+  test('is the building of a flat that the file lacks, and the street of a house that it lacks', () => {
     expect(levelOf(flat3)).toBe('Building');
     expect(levelOf(thirteen)).toBe('Street');
   });
 });
 
-describe('what an answer is worth', () => {
+describe('the verdict on an answer', () => {
   const truth = (address: MadeAddress) =>
     resolve(draftOf(address.point, 'lines'), { address, postcode: postcodes[0]!, around })!;
   const answer = (level: Parameters<typeof judge>[0]['level'], address: MadeAddress) =>
     ({ level, address: { point: address.point, umprn: 0 } }) as const;
 
-  test('the delivery point is right, its building and street are less, another is wrong', () => {
+  test('is right for the delivery point, less for its building and street, and wrong for others', () => {
     expect(judge(answer('Exact', twelve), truth(twelve))).toBe('right');
     expect(judge(answer('Building', twelve), truth(twelve))).toBe('less');
     expect(judge(answer('Street', flats[0]!), truth(twelve))).toBe('less');
@@ -82,19 +82,19 @@ describe('what an answer is worth', () => {
     expect(judge({ level: 'Foreign' }, truth(twelve))).toBe('wrong');
   });
 
-  test('a flat that is not in the file is never another flat', () => {
+  test('is wrong if another flat is given for a flat that the file lacks', () => {
     expect(judge(answer('Exact', flats[0]!), truth(flat3))).toBe('more');
     expect(judge(answer('Building', flats[1]!), truth(flat3))).toBe('right');
   });
 
-  test('a house that is not in the file is no other house', () => {
+  test('is wrong if another house is given for a house that the file lacks', () => {
     expect(judge(answer('Exact', twelve), truth(thirteen))).toBe('wrong');
     expect(judge(answer('Building', twelve), truth(thirteen))).toBe('wrong');
     expect(judge(answer('Street', twelve), truth(thirteen))).toBe('right');
   });
 });
 
-test('rows are for training or for evaluation, some are left out, and neither follows from the other', () => {
+test('rows are either for training or for evaluation, some are held out, and no part reveals another', () => {
   const count = { training: 0, absent: 0, both: 0 };
   for (let number = 1; number <= 100_000; number++) {
     const isTraining = partOf(number) === 'training';
@@ -107,7 +107,7 @@ test('rows are for training or for evaluation, some are left out, and neither fo
   expect(count.both / count.absent).toBeCloseTo(0.4, 1);
 });
 
-test('Wilson’s interval, by figures from the literature', () => {
+test('Wilson intervals match figures from the literature', () => {
   // Newcombe (1998), table I: 81 of 263 and 0 of 20.
   expect(wilson(81, 263).map((bound) => bound.toFixed(4))).toEqual(['0.2553', '0.3662']);
   expect(wilson(0, 20).map((bound) => bound.toFixed(4))).toEqual(['0.0000', '0.1611']);

@@ -7,7 +7,7 @@ import { isAuthority, isLikeRegion, isRegion } from '../../../src/matching/known
 
 const NAMES = ['LONDON', 'CHESTER', 'SARNMEYLLTEYRN', 'BORTHYGEST', 'WOODFORDGREEN', 'UPMINSTER'];
 
-test('a name is found with one letter too many, too few, another, or two exchanged', () => {
+test('a name is found with a letter too many, missing, changed or exchanged with its neighbour', () => {
   const index = new NameIndex();
   for (const name of NAMES) index.add(name);
   const slip = fc
@@ -32,7 +32,7 @@ test('a name is found with one letter too many, too few, another, or two exchang
   );
 });
 
-test('the nearest name comes first, and short ones are not guessed', () => {
+test('the nearest name comes first, and short names are not guessed', () => {
   const index = new NameIndex();
   for (const name of ['BROUGHTON', 'BROUGHAM', 'RYDE']) index.add(name);
   expect(index.like('BROUGHON')[0]).toBe('BROUGHTON');
@@ -49,10 +49,10 @@ test.each([
   'Tyne and Wear',
   'Flintshire',
   'Ross-shire',
-])('%s is a region', (name) => expect(isRegion(wordsOf(name))).toBe(true));
+])('%s is read as a region', (name) => expect(isRegion(wordsOf(name))).toBe(true));
 
 test.each(['Chigwell', 'Essex Road', 'Shire', 'High Street', 'Moor Garth Inverness-shire'])(
-  '%s is no region',
+  '%s is not read as a region',
   (name) => expect(isRegion(wordsOf(name))).toBe(false),
 );
 
@@ -65,10 +65,10 @@ test.each([
   ['Rachub Conwy Council', false],
   ['Council', false],
   ['City Road', false],
-])('%s is what a council calls itself: %s', (name, isOne) =>
+])('%s is the name of a council: %s', (name, isOne) =>
   expect(isAuthority(wordsOf(name), (place) => place === 'CONWY')).toBe(isOne),
 );
 
-test.each(['ESEX', 'MIDDLSEX', 'GREATERLODON', 'HERTFORDSHRE'])('%s is a slip of one', (name) =>
+test.each(['ESEX', 'MIDDLSEX', 'GREATERLODON', 'HERTFORDSHRE'])('%s may be a misspelt region', (name) =>
   expect(isLikeRegion(name)).toBe(name !== 'ESEX'),
 );

@@ -6,11 +6,11 @@ const partsOf = (lines: string[]) => {
   return text.segments.map(({ from, to }) => typedBetween(text, from, to));
 };
 
-test('the text is parted at commas and line ends, and the postcode is taken out', () => {
+test('the text is split at commas and line ends, and the postcode is taken out', () => {
   expect(partsOf(['Flat 2, 14 High St', 'Chester CH2 4NE'])).toEqual(['Flat 2', '14 High St', 'Chester']);
 });
 
-test('a field of its own tells what its text stands for', () => {
+test('text from a field of its own keeps the kind of that field', () => {
   const { segments } = readTyped({ lines: ['1 High Street'], town: 'Chester', postcode: 'CH2 4NE' });
   expect(segments.map(({ place }) => place)).toEqual([PLACE_OF_LINE.line, PLACE_OF_LINE.town]);
 });
@@ -24,7 +24,7 @@ test.each([
   expect(readTyped({ lines: [part, '1 High Street'] }).segments[0]![what]).toBe(true);
 });
 
-test('THE and OF are no solid words, and numbers are read as labels', () => {
+test('THE and OF are not significant words, and numbers are read as labels', () => {
   const { tokens, solid, labels } = readTyped({ lines: ['12A The Bishop of Ely Inn'] });
   expect(solid.map((at) => tokens[at]!.word.text)).toEqual(['12A', 'BISHOP', 'ELY', 'INN']);
   expect(labels[0]).toMatchObject({ first: 12, letter: 'A' });
