@@ -49,12 +49,12 @@ test.each(['LE1 6TH', 'le1 6th', 'LE16TH', 'le16th'])(
 test.each([
   ['rm2 5ab', 'RM2 5AB, Wren Avenue, ROMFORD'],
   ['ch24ne', 'CH2 4NE, Stanney Mill Road, Little Stanney, CHESTER'],
-])('a partial postcode gives something before its last character: %s', (postcode, expected) => {
+])('a partial postcode gives suggestions before its last character: %s', (postcode, expected) => {
   for (const term of beginnings(postcode, 3)) expect(shown(term), term).not.toEqual([]);
   expect(shown(postcode.slice(0, -1))).toContain(expected);
 });
 
-test('no suggestion has another postcode than was typed', () => {
+test('no suggestion has a different postcode from the one typed', () => {
   for (const postcode of ['le1 6th', 'LE1 6TP', 'ch2 4ne', 'bs21fl']) {
     const compact = postcode.replace(' ', '').toUpperCase();
     for (const rest of ['', ' ', ' 1', ' 3 ', ' high', ' lane']) {
@@ -64,7 +64,7 @@ test('no suggestion has another postcode than was typed', () => {
   }
 });
 
-test('streets of one name in several towns are all shown', () => {
+test('streets of the same name in several towns are all shown', () => {
   for (const term of beginnings('high street', 2)) {
     expect(shown(term), term).toEqual(
       expect.arrayContaining(['High Street, CHESTER', 'High Street, LEICESTER']),
@@ -92,7 +92,7 @@ test.each([
   expect(shown(term)[0]).toBe('Flat 3, 12 Foo Street, CHESTER, CH3 5AB');
 });
 
-describe('signs and short forms', () => {
+describe('punctuation and short forms', () => {
   test.each([
     ["o'neil close", "O'Neil Close, CHESTER", "o'n"],
     ['O’Neil Close', "O'Neil Close, CHESTER", 'O’N'],

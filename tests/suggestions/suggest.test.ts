@@ -21,7 +21,7 @@ const first = (term: string) => texts(term)[0];
 
 const STANNEY = 'Stanney Mill Road, Little Stanney, CHESTER';
 
-describe('what is typed', () => {
+describe('typed text', () => {
   test.each([
     ['in any order of its words', 'chester 12 stanney', `12 ${STANNEY}, CH2 4NE`],
     ['with every word unfinished', '12 stan mill chest', `12 ${STANNEY}, CH2 4NE`],
@@ -61,13 +61,13 @@ describe('what is typed', () => {
     expect(first(term)).toBe(expected);
   });
 
-  test('the Welsh name, and an alias', () => {
+  test('finds the Welsh name and an alias', () => {
     expect(first('lon y felin')).toMatch(/^(?:3 )?L[oô]n y Felin, CAERDYDD|3 Mill Lane, CARDIFF/);
     expect(texts('old bakery')).toEqual(['3 Mill Lane, CARDIFF, CF10 1AA']);
   });
 
   test.each(['stannye mill road', 'stanny mill', 'tanney mill', 'stannney mill', 'staney mlil'])(
-    'with slips: %s',
+    'is found with slips: %s',
     (term) => {
       expect(texts(term)).toContain(STANNEY);
     },
@@ -80,27 +80,27 @@ describe('what is typed', () => {
     expect(first(term)).toBe(expected);
   });
 
-  test('streets of one name in several towns are several suggestions', () => {
+  test('gives several suggestions for streets of the same name in several towns', () => {
     expect(texts('high street')).toEqual(['High Street, CHESTER', 'High Street, LEICESTER']);
   });
 
-  test('flats stand behind their building, beside the other houses', () => {
+  test('lists flats behind their building, beside the other houses', () => {
     expect(first('12 foo street')).toBe('12 Foo Street, CHESTER, CH3 5AB');
     expect(suggest(file, '12 foo street', { most: 1 })[0]!.suggestion).toMatchObject({ kind: 'premises' });
   });
 
-  test('a complete postcode gives its own addresses and no others', () => {
+  test('that is a complete postcode gives only its own addresses', () => {
     expect(texts('LE1 6TP', 20).every((text) => text.endsWith('LE1 6TP'))).toBe(true);
     expect(texts('LE1 6TP stanney')).toEqual([]);
     expect(texts('LE1 9ZZ')).toEqual([]);
   });
 
-  test('a complete postcode with many addresses comes before them, as one suggestion of all', () => {
+  test('that is the postcode of many addresses gives a single suggestion of all of them first', () => {
     expect(texts('ch2 4ne')[0]).toBe('CH2 4NE, Stanney Mill Road, Little Stanney, CHESTER');
     expect(texts('ch2 4ne', 3).slice(1)).toEqual([`1 ${STANNEY}, CH2 4NE`, `2 ${STANNEY}, CH2 4NE`]);
   });
 
-  test('a number that is still being typed: the house with this number comes before those with more digits', () => {
+  test('with an unfinished number gives the house with this number before houses with longer ones', () => {
     expect(texts('stanney mill road 1', 3)).toEqual([
       `1 ${STANNEY}, CH2 4NE`,
       `10 ${STANNEY}, CH2 4NE`,
@@ -110,19 +110,19 @@ describe('what is typed', () => {
     expect(texts('stanney mill road 1 ', 10)).not.toContain(`10 ${STANNEY}, CH2 4NE`);
   });
 
-  test('a point on the map gives the addresses around it', () => {
+  test('around a point on the map gives the addresses near it', () => {
     const { latitude, longitude } = file.lookup('CH24NE')!.place;
     expect(texts(`${latitude}, ${longitude}`, 3).every((text) => text.endsWith('CH2 4NE'))).toBe(true);
     expect(texts('10.000000, 10.000000')).toEqual([]);
   });
 
-  test('nearer places come first', () => {
+  test('gives nearer places first', () => {
     const { latitude, longitude } = file.lookup('LE16TH')!.place;
     expect(texts('high street', 1, { latitude, longitude })).toEqual(['High Street, LEICESTER']);
   });
 });
 
-describe('what says nothing', () => {
+describe('meaningless text', () => {
   test.each([
     ['nothing', ''],
     ['spaces', '   '],
@@ -135,13 +135,13 @@ describe('what says nothing', () => {
     expect(texts(term)).toEqual([]);
   });
 
-  test('ten thousand letters', () => {
+  test('ten thousand letters are answered', () => {
     expect(texts('a'.repeat(10_000))).toEqual([]);
     expect(texts('stanney '.repeat(1250))).toContain(STANNEY);
   });
 });
 
-test('each beginning of an address is answered, and the same way each time', () => {
+test('each beginning of an address gets an answer, and always the same answer', () => {
   const term = '12 Stanney Mill Road, Little Stanney, CHESTER';
   for (let length = 1; length <= term.length; length++) {
     const typed = term.slice(0, length);
@@ -150,7 +150,7 @@ test('each beginning of an address is answered, and the same way each time', () 
   expect(texts('12 stann')).toContain(`12 ${STANNEY}, CH2 4NE`);
 });
 
-test('the suggestion is the example of the documentation', () => {
+test('the suggestion in the documentation is real', () => {
   const page = readFileSync(new URL('../../docs/clients/typeahead.md', import.meta.url), 'utf8');
   const [, term = '', lines = ''] = /find --explain --limit 3 (.+)\n([^`]+)\n```/.exec(page) ?? [];
   const explained = suggest(file, term, { most: 3 }).map(({ suggestion, score }) =>

@@ -56,7 +56,7 @@ function suggested(): Suggestion[] {
     .filter((suggestion) => !suggestionText(file, suggestion).includes('Upton'));
 }
 
-test('suggestions get the same ids together as one by one', () => {
+test('suggestions get the same ids together as separately', () => {
   const secret = randomBytes(ID_SECRET_BYTES);
   const oneByOne = new SuggestionIds(secret);
   const suggestions = suggested();
@@ -76,7 +76,7 @@ test('an id needs no escaping, and means the same suggestion', () => {
   }
 });
 
-test('it means the same in the next release, or nothing', () => {
+test('an id means the same suggestion in the next release, or nothing', () => {
   for (const suggestion of suggested()) {
     const found = ids.find(next, ids.idOf(file, suggestion));
     expect(found && suggestionText(next, found)).toBe(suggestionText(file, suggestion));
@@ -85,7 +85,7 @@ test('it means the same in the next release, or nothing', () => {
   expect(ids.find(next, ids.idOf(file, upton!.suggestion))).toBeUndefined();
 });
 
-test('what nobody was given is refused', () => {
+test('an id that was never issued is refused', () => {
   const id = ids.idOf(file, suggested()[0]!);
   const others = new SuggestionIds(randomBytes(ID_SECRET_BYTES));
   expect(others.find(file, id)).toBeUndefined();
@@ -119,7 +119,7 @@ test('drilling down leads from a town to each of its addresses', () => {
   expect(seen.size).toBe(9 + 3 + 2);
 });
 
-test.each(['quixley', 'yelverton'])('%s has its street, then its houses on no street', (term) => {
+test.each(['quixley', 'yelverton'])('%s leads to its street, then to its houses on no street', (term) => {
   const [place] = suggest(file, term, { most: 1 });
   const inside = drillDown(file, ids.find(file, ids.idOf(file, place!.suggestion))!);
   expect(inside.map((suggestion) => suggestionText(file, suggestion))).toEqual([

@@ -42,7 +42,7 @@ const folders = () => {
 };
 
 describe('fettle suppression', { timeout: 600_000 }, () => {
-  test('before anything is loaded', async () => {
+  test('reports that nothing is loaded yet', async () => {
     expect((await run(['list'])).out).toBe(
       'No list has been loaded. Load one with fettle suppression load.\n',
     );
@@ -50,7 +50,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     expect((await run(['kinds'])).out).toContain('business-goneaway');
   });
 
-  test('load takes versions into use, from their day on', async () => {
+  test('load takes versions into use from their date', async () => {
     const licence = ['--licence', 'Until 2027'];
     expect((await run(['load', 'tps', 'one.csv', ...licence])).out).toMatch(
       /^Loaded tps\/1: 1 rows .*\nIn use from now on\.\n$/,
@@ -66,7 +66,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     expect(await states()).toEqual(['tps/3 in use 2', 'tps/2 waiting 2', 'tps/1 kept 1']);
   });
 
-  test('use goes back, withdraw leaves the previous version or none, --remove forgets', async () => {
+  test('use goes back to a version, withdraw leaves the previous version or none, --remove deletes', async () => {
     expect((await run(['use', 'tps/1'])).out).toBe('In use from now on: tps/1, 1 rows.\n');
     expect((await run(['withdraw', 'tps/1'])).out).toBe('Withdrawn: tps/1.\nIn use: tps/3.\n');
     expect((await run(['withdraw', 'tps/3', '--remove', '--yes'])).out).toContain(
@@ -91,7 +91,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     writeFileSync(index, bytes);
   });
 
-  test('bad rows are listed; too many, or another kind of file, load nothing', async () => {
+  test('bad rows are listed; too many of them, or a different kind of file, load nothing', async () => {
     const before = folders();
     const many = await run(['load', 'tps', 'bad.csv']);
     expect(many.code).toBe(1);
@@ -123,7 +123,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
   });
 
   test.each(['suppression.seal', 'suppression.record'])(
-    'killed at %s, the list in use stays',
+    'the list in use stays after a kill at %s',
     async (point) => {
       const before = await states();
       const { out } = await run(['load', 'tps', 'two.csv.gz'], { FETTLE_FAULTS: `${point}:exit` });
@@ -133,7 +133,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     },
   );
 
-  test('removes only what a loading killed a day ago left behind', async () => {
+  test('removes only the remains of a load that was killed a day ago', async () => {
     const lists = join(folder, 'data', 'suppression');
     const names = [
       'tps-20200101000000000-17.loading',

@@ -50,8 +50,8 @@ const submit = (name: string, parameters = {}) =>
     body: { name, workflowName: 'Suppress', inputDatasets: { People: 'people' }, parameters },
   });
 
-describe('a step whose list is not loaded', () => {
-  test('is refused when the workflow is installed, naming every list', async () => {
+describe('a step without its list', () => {
+  test('is refused when the workflow is installed, with the name of every missing list', async () => {
     await expect(installFor(service, 'Bureau', WORKFLOW)).rejects.toThrow(
       'Suppress refers to the suppression lists deceased, mps, tps, but no version is in use',
     );
@@ -79,7 +79,7 @@ describe('a job', () => {
     await loadFor(service, 'in-house', 'telephone\n07700900123\n', { list: 'complaints' });
   });
 
-  test('flags and suppresses by every list, and counts', async () => {
+  test('flags and suppresses by every list, and counts the records', async () => {
     const job = await client.run({
       name: 'First',
       workflowName: 'Suppress',

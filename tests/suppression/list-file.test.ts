@@ -71,7 +71,7 @@ describe('a digest', () => {
 });
 
 describe('a list', () => {
-  test('finds the rows of every key, and of no other', async () => {
+  test('finds the rows of every key, and of no other key', async () => {
     const key = fc.integer({ min: 0, max: 400 }).map(String);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(key, { maxLength: 3 }), { maxLength: 300 }), async (rows) => {
@@ -121,7 +121,7 @@ describe('a list', () => {
     list.close();
   });
 
-  test('of a crowded key gives only the rows of the group', async () => {
+  test('with a crowded key gives only the rows of the requested group', async () => {
     const rows = Array.from({ length: CROWD + 1 }, (_, at): Row => [[{ key: 'crowd', group: at % 3 }], at]);
     const list = ListFile.open(await written(rows), secret);
     expect(list.find('crowd', [2])).toEqual(
@@ -135,13 +135,13 @@ describe('a list', () => {
     few.close();
   });
 
-  test('tells nothing to who has another secret', async () => {
+  test('reveals nothing under a different secret', async () => {
     const list = ListFile.open(await written([[keyed('07700900123'), { source: 'x' }]]), newSecret());
     expect(list.has('07700900123')).toBe(false);
     list.close();
   });
 
-  test('does not hold its keys in clear', async () => {
+  test('does not hold its keys in plain text', async () => {
     const path = await written([[keyed('07700900123'), {}]]);
     for (const name of await readdir(path)) {
       expect((await readFile(join(path, name))).includes('7700900123')).toBe(false);
@@ -163,29 +163,29 @@ describe('a folder is refused', () => {
     return to;
   }
 
-  test.each(['rows.bin', 'index.bin', 'manifest.json'])('without %s', async (name) => {
+  test.each(['rows.bin', 'index.bin', 'manifest.json'])('without its %s', async (name) => {
     const path = await copied();
     await rm(join(path, name));
     expect(() => ListFile.open(path, secret)).toThrow(ListUnusable);
   });
 
-  test.each(['rows.bin', 'index.bin', 'manifest.json'])('if the copy of %s is incomplete', async (name) => {
+  test.each(['rows.bin', 'index.bin', 'manifest.json'])('if %s was copied only in part', async (name) => {
     const path = await copied();
     await truncate(join(path, name), 1000);
     expect(() => ListFile.open(path, secret)).toThrow(ListUnusable);
   });
 
-  test('that was never finished', async () => {
+  test('if it was never finished', async () => {
     const path = await copied();
     await rename(path, `${path}.loading`);
     expect(() => ListFile.open(`${path}.loading`, secret)).toThrow('never finished');
   });
 
-  test('that does not exist, or has other content', () => {
+  test('if it does not exist, or has other content', () => {
     expect(() => ListFile.open(join(folder, 'nothing'), secret)).toThrow('no manifest');
   });
 
-  test('if a byte was changed: by the full check, otherwise when the byte is read', async () => {
+  test('if a byte was changed: by the full check, or else when the byte is read', async () => {
     const whole = await copied();
     const manifest = readListManifest(whole);
     await checkListFiles(whole, manifest);

@@ -23,7 +23,7 @@ test('returns the last value set for a part of a text, whatever surrounds it', (
   );
 });
 
-test('a text is kept from the second time on', () => {
+test('a text is kept from its second use', () => {
   const cache = new TextCache<number>(64);
   cache.set('MARSH', 1);
   expect(cache.get('MARSH')).toBeUndefined();
@@ -31,7 +31,7 @@ test('a text is kept from the second time on', () => {
   expect(cache.get('MARSH')).toBe(2);
 });
 
-test('frequently used entries stay, however many others occur once or twice', () => {
+test('frequently used entries stay, however many rare texts pass through', () => {
   const cache = new TextCache<string>(16);
   for (let time = 0; time < 2; time++) cache.set('ROAD', 'road');
   for (let other = 0; other < 1000; other++) {

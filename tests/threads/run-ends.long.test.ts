@@ -31,7 +31,7 @@ async function runOnOneRecord(input: string, output: string): Promise<void> {
   await rm(output);
 }
 
-test(`fettle run ends ${RUNS} times of ${RUNS}`, { timeout: RUNS * 10_000 }, async () => {
+test(`fettle run ends in all ${RUNS} of ${RUNS} runs`, { timeout: RUNS * 10_000 }, async () => {
   const input = join(folder, 'one.csv');
   await writeFile(
     input,

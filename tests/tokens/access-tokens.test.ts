@@ -60,8 +60,8 @@ beforeEach(async () => {
 
 const issue = async (from = tokens) => (await from.issue(client, ['BatchApi'])).token;
 
-describe('a good token', () => {
-  test('says who sent it and what for', async () => {
+describe('a valid token', () => {
+  test('names its client and its scope', async () => {
     const { clientId, scopes } = await tokens.verify(await issue());
     expect(clientId).toBe(client.id);
     expect([...scopes]).toEqual(['BatchApi']);
@@ -84,12 +84,12 @@ describe('a good token', () => {
     expect(Math.abs(payload.iat - now)).toBeLessThanOrEqual(1);
   });
 
-  test('is good in another process and after a restart', async () => {
+  test('is valid in another process and after a restart', async () => {
     const token = await issue();
     expect((await start().verify(token)).clientId).toBe(client.id);
   });
 
-  test('is read from memory when it comes again', async () => {
+  test('is not verified again when it is repeated', async () => {
     const token = await issue();
     const first = await tokens.verify(token);
     expect(await tokens.verify(token)).toBe(first);
@@ -98,8 +98,8 @@ describe('a good token', () => {
   });
 });
 
-describe('time', () => {
-  test('a token is good until it expires, and for the leeway of two clocks', async () => {
+describe('token lifetimes', () => {
+  test('a token is valid until it expires, plus the leeway for clock differences', async () => {
     const token = await issue();
     for (const verifier of [tokens, start()]) await verifier.verify(token);
     time.pass(TOKEN_SECONDS + CLOCK_LEEWAY_SECONDS - 5);
@@ -110,7 +110,7 @@ describe('time', () => {
     await expect(start().verify(token)).rejects.toThrow('The token has expired.');
   });
 
-  test('a clock set back by up to a day causes no refusals', async () => {
+  test('a clock that is set back by up to a day refuses no token', async () => {
     const token = await issue();
     time.setClock(-CLOCK_SET_BACK_SECONDS + 5);
     await tokens.verify(token);
@@ -127,7 +127,7 @@ describe('time', () => {
   });
 });
 
-describe('other tokens', () => {
+describe('forged tokens', () => {
   const now = () => Math.floor(time.clock.now().getTime() / 1000);
   const claims = (): JWTPayload => ({
     iss: ISSUER,
@@ -150,7 +150,7 @@ describe('other tokens', () => {
       .sign(privateKey);
   }
 
-  test('the same claims, unchanged, are good', async () => {
+  test('unchanged claims are accepted, so the refusals below mean something', async () => {
     expect((await tokens.verify(await sign({}))).clientId).toBe(client.id);
   });
 
@@ -166,11 +166,11 @@ describe('other tokens', () => {
     ['no type', {}, { typ: undefined }],
     ['an unknown key', {}, { kid: 'nothing' }],
     ['no key', {}, { kid: undefined }],
-  ])('%s', async (_what, changes, header) => {
+  ])('with %s are refused', async (_what, changes, header) => {
     await expect(tokens.verify(await sign(changes, header))).rejects.toThrow(InvalidToken);
   });
 
-  test('a foreign key under the id of ours', async () => {
+  test('with a foreign key under our key id are refused', async () => {
     const [header] = decode(await issue());
     const { privateKey } = await generateKeyPair('RS256');
     const forged = await new SignJWT(claims())
@@ -179,7 +179,7 @@ describe('other tokens', () => {
     await expect(tokens.verify(forged)).rejects.toThrow("The token's signature is wrong.");
   });
 
-  test('the public key used as an HMAC secret', async () => {
+  test('signed by HMAC with the public key are refused', async () => {
     const { keys } = await tokens.jwks();
     const forged = await new SignJWT(claims())
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: keys[0]!.kid })
@@ -187,13 +187,13 @@ describe('other tokens', () => {
     await expect(tokens.verify(forged)).rejects.toThrow(InvalidToken);
   });
 
-  test('algorithm none', async () => {
+  test('with the algorithm none are refused', async () => {
     const [header] = decode(await issue());
     const head = encode({ ...header, alg: 'none' });
     await expect(tokens.verify(`${head}.${encode(claims())}.`)).rejects.toThrow(InvalidToken);
   });
 
-  test('any one character changed', async () => {
+  test('with any single character changed are refused', async () => {
     const token = await issue();
     await tokens.verify(token);
     for (let place = 0; place < token.length; place += 23) {
@@ -203,7 +203,7 @@ describe('other tokens', () => {
     }
   });
 
-  test.each(['', 'x', 'a.b.c', '..', 'é.é.é', 'x'.repeat(15_000)])('rubbish %#', async (rubbish) => {
+  test.each(['', 'x', 'a.b.c', '..', 'é.é.é', 'x'.repeat(15_000)])('that are malformed are refused (%#)', async (rubbish) => {
     await expect(tokens.verify(rubbish)).rejects.toThrow(InvalidToken);
   });
 });
@@ -218,10 +218,10 @@ test('the tokens of a removed client stop working within seconds', async () => {
   await expect(start().verify(token)).rejects.toThrow('The client of the token has been removed.');
 });
 
-describe('rotation', () => {
+describe('key rotation', () => {
   const kids = async (from = tokens) => (await from.jwks()).keys.map((key) => key.kid);
 
-  test('publishes the next key before it signs, and keeps the old until its tokens have expired', async () => {
+  test('publishes the next key before it signs, and keeps the old key until its tokens have expired', async () => {
     const [first] = await kids();
     time.pass(KEY_SIGNS_SECONDS - KEY_LEAD_SECONDS + 1);
     const [, second] = await kids();
@@ -243,7 +243,7 @@ describe('rotation', () => {
     expect(await kids(start())).toEqual([second]);
   });
 
-  test('if many processes start and rotate at once, one makes the key', async () => {
+  test('makes a single key even if many processes start and rotate at once', async () => {
     const rings = [start(), start(), start(), start()];
     const first = await Promise.all(rings.map((ring) => kids(ring)));
     expect(new Set(first.flat()).size).toBe(1);
@@ -252,7 +252,7 @@ describe('rotation', () => {
     expect(new Set(second.flat()).size).toBe(2);
   });
 
-  test('a key that the operator removed is replaced, and every process learns the new one', async () => {
+  test('replaces a key that the operator removed, and every process learns the new key', async () => {
     const other = start();
     const old = await issue();
     await other.verify(old);

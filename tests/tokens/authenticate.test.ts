@@ -29,7 +29,7 @@ afterAll(async () => {
 const get = (authorization?: string) =>
   fetch(`${tokens.url}/guarded`, authorization === undefined ? {} : { headers: { authorization } });
 
-test.each(['Bearer', 'bearer', 'BEARER'])('a good token after %s is let in', async (scheme) => {
+test.each(['Bearer', 'bearer', 'BEARER'])('a valid token after %s is accepted', async (scheme) => {
   const response = await get(`${scheme} ${token}`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ client: client.id });
@@ -50,12 +50,12 @@ describe('without a Bearer token: 401 and a challenge that names no error (RFC 6
     expect(await response.json()).toMatchObject({ type: 'urn:fettle:problem:unauthorized', status: 401 });
   });
 
-  test('a token in the query', async () => {
+  test('a token in the query is ignored', async () => {
     expect((await fetch(`${tokens.url}/guarded?access_token=${token}`)).status).toBe(401);
   });
 });
 
-describe('with a token that is not good: 401 and error="invalid_token"', () => {
+describe('with an invalid token: 401 and error="invalid_token"', () => {
   test.each([
     ['nothing after Bearer', () => 'Bearer'],
     ['two tokens', () => `Bearer ${token} ${token}`],
@@ -87,13 +87,13 @@ test('a token without the scope: 403 and error="insufficient_scope"', async () =
   expect(await response.json()).toMatchObject({ type: 'urn:fettle:problem:forbidden' });
 });
 
-test('the body of an unknown caller is not read, so mistakes in it are not reported', async () => {
+test('the body of an unknown caller is not read, so its mistakes are not reported', async () => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${tokens.url}/guarded`, { method: 'POST', headers, body: '{' });
   expect(response.status).toBe(401);
 });
 
-test('each client acts as itself, and a removed client no longer can', async () => {
+test('each client acts as itself, and a removed client is refused', async () => {
   const other = await createClient(database.kysely, { name: 'Other' });
   const { token: others } = await tokens.server.accessTokens.issue(other, ['BatchApi']);
   expect(await (await get(`Bearer ${others}`)).json()).toEqual({ client: other.id });

@@ -42,7 +42,7 @@ async function withProcesses(
   return processes.map((process) => process.output()).join('');
 }
 
-test('processes that make the first key, and then rotate, at the same moment agree on one', async () => {
+test('processes that create the first key or rotate at the same moment agree on a single key', async () => {
   let first: string[] = [];
   await withProcesses(3, async (processes) => {
     first = (await Promise.all(processes.map(getKids))).flat();
@@ -63,7 +63,7 @@ test('processes that make the first key, and then rotate, at the same moment agr
   });
 });
 
-test('the log holds no secret, no token and no key, whatever goes wrong', async () => {
+test('the log holds no secret, token or key, whatever goes wrong', async () => {
   const seen: string[] = [client.secret, client.secret.split('.')[1]!];
   const output = await withProcesses(1, async ([process]) => {
     const { url } = process!;

@@ -66,7 +66,7 @@ async function expectRefusedSoon(server: TokenServer, token: string): Promise<vo
   expect(await use(server, token)).toBe(401);
 }
 
-test('openid-client revokes by what discovery says', async () => {
+test('openid-client revokes a token with the discovered endpoint', async () => {
   const own = await startTokenServer({
     settings: readSettings({ FETTLE_LOG_LEVEL: 'silent' }),
     database,
@@ -89,7 +89,7 @@ test('openid-client revokes by what discovery says', async () => {
   await own.close();
 });
 
-test('a revoked token is refused at once, on every process, and after a restart; others go on', async () => {
+test('a revoked token is refused at once by every process, and after a restart; other tokens still work', async () => {
   const [revoked, kept] = [await obtain(), await obtain()];
   for (const server of [one, two]) {
     for (const token of [revoked, kept]) expect(await use(server, token)).toBe(200);
@@ -105,7 +105,7 @@ test('a revoked token is refused at once, on every process, and after a restart;
   await restarted.close();
 });
 
-test('a disconnected process refuses it as soon as it is connected again', async () => {
+test('a disconnected process refuses a revoked token as soon as it is connected again', async () => {
   const token = await obtain();
   expect(await use(two, token)).toBe(200);
   // The connections that listen are ended while the token is revoked.
@@ -120,7 +120,7 @@ test('a disconnected process refuses it as soon as it is connected again', async
   await expectRefusedSoon(two, token);
 });
 
-test("another client's token is refused; another client id of the same client may revoke", async () => {
+test("another client's token cannot be revoked; another client id of the same client may revoke it", async () => {
   const token = await obtain();
   const other = await createClient(database.kysely, { name: 'Other' });
   const refused = await revoke({ token }, other);
@@ -144,12 +144,12 @@ describe('invalid requests', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ error });
   });
 
-  test.each(['', 'x', 'a.b.c', 'a\0b', 'x'.repeat(10_000)])('the token %j is no error', async (token) => {
+  test.each(['', 'x', 'a.b.c', 'a\0b', 'x'.repeat(10_000)])('the token %j gets status 200', async (token) => {
     expect((await revoke({ token: token || ' ' })).status).toBe(200);
   });
 });
 
-test('rows are removed when their tokens have expired, and not before', async () => {
+test('rows are removed after their tokens have expired, and not before', async () => {
   const token = await obtain();
   await revoke({ token });
   const listener = await Listener.open(database.url);

@@ -17,43 +17,43 @@ const key = (kid: string, seconds: number): KeyTimes => ({ kid, signsFrom: at(se
 const plan = (keys: KeyTimes[], seconds: number) => planRotation(keys, at(seconds), TOKEN_SECONDS);
 
 describe('rotation', () => {
-  test('the very first key signs at once', () => {
+  test('lets the very first key sign at once', () => {
     expect(plan([], 0)).toEqual({ create: at(0), remove: [] });
   });
 
-  test('the next key is due a lead time before the first has signed long enough', () => {
+  test('makes the next key a lead time before the first has signed for its full term', () => {
     const due = KEY_SIGNS_SECONDS - KEY_LEAD_SECONDS;
     expect(plan([key('a', 0)], due - 1).create).toBeUndefined();
     expect(plan([key('a', 0)], due).create).toEqual(at(KEY_SIGNS_SECONDS));
   });
 
-  test('a late rotation still publishes for the whole lead time', () => {
+  test('publishes a late key for the whole lead time, too', () => {
     const late = 3 * KEY_SIGNS_SECONDS;
     expect(plan([key('a', 0)], late).create).toEqual(at(late + KEY_LEAD_SECONDS));
   });
 
-  test('an old key goes when its last token and the margin are over', () => {
+  test('drops an old key after its last token and the margin', () => {
     const keys = [key('a', 0), key('b', KEY_SIGNS_SECONDS)];
     const over = KEY_SIGNS_SECONDS + TOKEN_SECONDS + KEY_MARGIN_SECONDS;
     expect(plan(keys, over - 1).remove).toEqual([]);
     expect(plan(keys, over).remove).toEqual(['a']);
   });
 
-  test('a key made under a clock that ran years ahead does not stop rotation', () => {
+  test('is not stopped by a key from a clock that ran years ahead', () => {
     const keys = [key('a', 0), key('ahead', 100 * KEY_SIGNS_SECONDS)];
     const due = KEY_SIGNS_SECONDS - KEY_LEAD_SECONDS;
     expect(plan(keys, due).create).toEqual(at(KEY_SIGNS_SECONDS));
     expect(signingAt(keys, at(due)).kid).toBe('a');
   });
 
-  test('when only such a key is left, it signs until the next has been published long enough', () => {
+  test('lets such a key sign, if it is the only one, until the next has been published for long enough', () => {
     const keys = [key('ahead', 100 * KEY_SIGNS_SECONDS)];
     expect(signingAt(keys, at(0)).kid).toBe('ahead');
     expect(plan(keys, 0).create).toEqual(at(KEY_LEAD_SECONDS));
   });
 });
 
-test('whatever the pauses between requests, every token verifies while it is good and no key signs unannounced', () => {
+test('whatever the pauses between requests, every valid token verifies and every signing key was published first', () => {
   const pauses = fc.array(
     fc.oneof(fc.integer({ min: 1, max: 7200 }), fc.integer({ min: 1, max: 40 * 86_400 })),
     { minLength: 1, maxLength: 60 },

@@ -53,8 +53,8 @@ describe('openid-client, from nothing but the issuer', () => {
   });
 });
 
-describe('a good request', () => {
-  test('answers with the token, its lifetime and scope, and may not be stored', async () => {
+describe('a valid request', () => {
+  test('gets the token, its lifetime and its scope in an answer that may not be stored', async () => {
     const { status, headers, body } = await post();
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['access_token', 'token_type', 'expires_in', 'scope']);
@@ -64,7 +64,7 @@ describe('a good request', () => {
     expect(headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  test('may hold unknown parameters and ones without a value', async () => {
+  test('may hold unknown parameters and parameters without a value', async () => {
     expect((await post({ resource: 'x', scope: '' })).status).toBe(200);
   });
 
@@ -77,7 +77,7 @@ describe('a good request', () => {
     );
   });
 
-  test('is found in any letter case and with a trailing slash', async () => {
+  test('matches in any letter case and with a trailing slash', async () => {
     const body = new URLSearchParams({ ...grant, client_id: clientId, client_secret: secret });
     expect((await fetch(`${tokens.url}/Connect/Token/`, { method: 'POST', body })).status).toBe(200);
   });
@@ -169,13 +169,13 @@ describe('RFC 6749 section 5.2', () => {
     expect(await response.json()).toMatchObject({ error: 'invalid_request' });
   });
 
-  test('GET is not the method', async () => {
+  test('GET → 405', async () => {
     const response = await fetch(`${tokens.url}/connect/token`);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toContain('POST');
   });
 
-  test('forms are read here alone', async () => {
+  test('forms are accepted only by this endpoint', async () => {
     const { body: answer } = await post();
     const response = await fetch(`${tokens.url}/guarded`, {
       method: 'POST',
@@ -187,7 +187,7 @@ describe('RFC 6749 section 5.2', () => {
 });
 
 describe('secrets', () => {
-  test('several are valid at once; an expired and a revoked one are not', async () => {
+  test('may be valid at the same time, but an expired or revoked secret is refused', async () => {
     const { id } = await findClient(database.kysely, 'Token tests');
     const expiresAt = new Date(time.clock.now().getTime() + 60_000);
     const brief = await addSecret(database.kysely, id, { expiresAt });
@@ -201,7 +201,7 @@ describe('secrets', () => {
     expect((await post()).status).toBe(200);
   });
 
-  test("another client's secret is not good", async () => {
+  test('of another client are refused', async () => {
     const other = await createClient(database.kysely, { name: 'Other' });
     expect((await post({ client_secret: other.secret })).body['error']).toBe('invalid_client');
   });
@@ -223,7 +223,7 @@ describe('discovery', () => {
     });
   });
 
-  test('the JWKS holds public parts alone', async () => {
+  test('the JWKS holds only public keys', async () => {
     const { jwks_uri } = (await (await fetch(`${tokens.url}/.well-known/openid-configuration`)).json()) as {
       jwks_uri: string;
     };

@@ -102,7 +102,7 @@ describe.each(['before', 'after'])('%s a restart', (when) => {
     expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
   });
 
-  test('eleven or forty wrong secrets for one id do not lock the owner out, not even from the same address', async () => {
+  test('eleven or forty wrong secrets for an id do not lock its owner out, even from the same address', async () => {
     for (let n = 0; n < 40; n++) {
       expect((await obtain({ clientId: clients[2]!.clientId, secret: WRONG }, '198.51.100.1')).status).toBe(
         401,
@@ -112,7 +112,7 @@ describe.each(['before', 'after'])('%s a restart', (when) => {
     await expectSoon(obtain(clients[2]!, '198.51.100.1'), 'from there');
   });
 
-  test(`${AT_ONCE} wrong passwords at once keep no right one out`, async () => {
+  test(`${AT_ONCE} simultaneous wrong passwords never lock out a right password`, async () => {
     const flood = Array.from({ length: AT_ONCE }, () => getJwt('wrong'));
     expect(await getJwt(account.password)).toBe(true);
     expect((await Promise.all(flood)).some(Boolean)).toBe(false);

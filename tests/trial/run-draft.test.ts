@@ -46,7 +46,7 @@ async function refusal(attempted: Promise<unknown>): Promise<Refusal> {
 }
 
 describe('a trial of a draft', () => {
-  test('gives each output, with the row that every record came from', async () => {
+  test('gives each output, with the source row of every record', async () => {
     const text = 'name,age,extra\nann lee,30,x\n"bo, b",,y\n';
     const answer = await attempt(CHOSEN, text, { parameters: { Case: 'upper' } });
     expect(answer.columns).toEqual(['name', 'age', 'extra']);
@@ -69,7 +69,7 @@ describe('a trial of a draft', () => {
     expect(rowsOf(answer)).toEqual(['bo|4']);
   });
 
-  test('runs steps that compare all records, and inputs that are left empty', async () => {
+  test('runs steps that compare all records, and accepts empty inputs', async () => {
     const source = `name: Draft
 description: A draft.
 inputs:
@@ -94,7 +94,7 @@ outputs:
     expect(new Set(rows.map(({ values }) => values[cluster])).size).toBe(2);
   });
 
-  test('refuses what it cannot try, and names the field', async () => {
+  test('refuses what it cannot run, and names the field', async () => {
     const parameters = { Case: 'upper' };
     expect((await refusal(attempt(CHOSEN, 'name,age\na,1\n'))).errors).toHaveProperty('parameters.Case');
     expect((await refusal(attempt(CHOSEN, 'first\na\n', { parameters }))).message).toContain('`name`');

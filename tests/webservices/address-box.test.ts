@@ -127,7 +127,7 @@ describe.skipIf(!HAS_BROWSER)('the address box, in a real browser', () => {
     for (const one of keys) await page.keyboard.press(one as 'Enter');
   };
 
-  test('three letters, arrows and Enter fill the form; only the chosen address costs a credit', async () => {
+  test('by keyboard: three letters, arrows and Enter fill the form; only the chosen address costs a credit', async () => {
     const page = await shop(box('name="delivery" required'));
     const called: string[] = [];
     page.on('request', (request) => {
@@ -202,7 +202,7 @@ describe.skipIf(!HAS_BROWSER)('the address box, in a real browser', () => {
     await see(page).toMatchObject({ text: 'Watkin Terrace, NORTHAMPTON 21' });
   });
 
-  test('Escape steps back: out of the street, out of the list, out of the text', async () => {
+  test('Escape steps back: from the street, from the list, from the text', async () => {
     const page = await shop(box());
     await enter(page, 'watkin');
     await see(page).toMatchObject({ isOpen: true });
@@ -247,7 +247,7 @@ describe.skipIf(!HAS_BROWSER)('the address box, in a real browser', () => {
     await expect.poll(() => held[0]!.failure()?.errorText).toBe('net::ERR_ABORTED');
   });
 
-  test('what goes wrong is readable, and leaves the way by hand', async () => {
+  test('errors are readable, and leave the form usable by hand', async () => {
     const elsewhere = await account.newKey({ allowedDomains: ['www.example.co.uk'] });
     const once = await account.newKey({ allowedDomains: ['localhost'], dailyLimit: 1 });
     const cases: readonly (readonly [attributes: string, reason: string, message: RegExp])[] = [
@@ -280,7 +280,7 @@ describe.skipIf(!HAS_BROWSER)('the address box, in a real browser', () => {
     }
   });
 
-  test('nothing is found: said once, without a list', async () => {
+  test('an empty result is announced once, without a list', async () => {
     const page = await shop(box());
     await page.keyboard.type('qqqq');
     await see(page).toMatchObject({ isOpen: false, message: expect.stringContaining('No address found') });
@@ -288,7 +288,7 @@ describe.skipIf(!HAS_BROWSER)('the address box, in a real browser', () => {
     await see(page).toMatchObject({ message: '' });
   });
 
-  test('a required box holds the form until an address is chosen or entered by hand', async () => {
+  test('a required box blocks the form until an address is chosen or entered by hand', async () => {
     const page = await shop(box('required reveal="#rest"'), `<div id="rest">${FIELDS}</div>`);
     await expect.poll(() => page.evaluate(`document.querySelector('#rest').checkVisibility()`)).toBe(false);
     await page.click('form > button');
@@ -304,7 +304,7 @@ describe.skipIf(!HAS_BROWSER)('the address box, in a real browser', () => {
     expect(new URL(page.url()).searchParams.get('organization')).toBe('My own company');
   });
 
-  test('attributes name fields, lines fit them, and an empty one leaves a field alone', async () => {
+  test('attributes name the fields, lines are laid out to fit, and an empty attribute leaves its field alone', async () => {
     const page = await shop(
       box('fill-address="#all" fill-line-1="[name=one]" fill-udprn="[name=udprn]" fill-town=""'),
       `<textarea id="all" name="all" aria-label="All"></textarea><input name="one" maxlength="30" aria-label="One">
@@ -321,7 +321,7 @@ describe.skipIf(!HAS_BROWSER)('the address box, in a real browser', () => {
     expect(fields['all']!.split('\n').slice(-2)).toEqual(['CHESTER', 'CH2 4NE']);
   });
 
-  test('a finger opens a street and chooses an address on a telephone', async () => {
+  test('touch: a street is opened and an address chosen on a telephone', async () => {
     const page = await shop(box(), FIELDS, (page) =>
       page.setViewport({ width: 390, height: 800, isMobile: true, hasTouch: true }),
     );
@@ -372,7 +372,7 @@ describe.skipIf(!HAS_BROWSER)('the address box, in a real browser', () => {
     expect(await violations(own)).toEqual([]);
   });
 
-  test('the example of the guide works as it is, with the key of the sample', async () => {
+  test('the example of the guide works unchanged, with the key of the sample', async () => {
     const [, example] = blocksOf(readPage('docs/clients/address-box.md')).filter(
       ({ language }) => language === 'html',
     );

@@ -29,33 +29,33 @@ async function token(terms: object = {}): Promise<string> {
 }
 
 describe('the four ways to authenticate', () => {
-  test('an API key in the query', async () => {
+  test('an API key in the query is accepted', async () => {
     expect((await ask(`?key=${account.key}`)).body.Results).toHaveLength(5);
     expect((await ask(`?key=${account.key.toLowerCase()}`)).body.Results).toHaveLength(5);
     expect((await ask(`?key=${account.key}&key=x&other=1`)).body.Results).toHaveLength(5);
   });
 
-  test('the key as a user name, with an empty password', async () => {
+  test('a key as user name with an empty password is accepted', async () => {
     const username = `apikey-${account.key}`;
     expect((await ask('', { username, password: '' })).body.Results).toHaveLength(5);
     expect((await ask('', { username })).body.Results).toHaveLength(5);
     expect((await ask('', { username, password: 'x' })).body.Status.Success).toBe(false);
   });
 
-  test('user name and password', async () => {
+  test('user name and password are accepted', async () => {
     const { username, password } = account;
     expect((await ask('', { username, password })).body.Results).toHaveLength(5);
     expect((await ask('?key=', { username, password })).body.Results).toHaveLength(5);
     expect((await ask('', { username, password: `${password}x` })).body.Status.Success).toBe(false);
   });
 
-  test('a token', async () => {
+  test('a token is accepted', async () => {
     const authorization = `Bearer ${await token()}`;
     expect((await ask('', {}, { authorization })).body.Results).toHaveLength(5);
     expect((await ask('', {}, { authorization: `${authorization}x` })).body.Status.Success).toBe(false);
   });
 
-  test('a token with limits: its methods, its credits, its options', async () => {
+  test('a token has limits: its methods, its credits, its options', async () => {
     const other = {
       authorization: `Bearer ${await token({ allowedMethods: ['AddressCapture.ValidatePostcode'] })}`,
     };
@@ -109,25 +109,25 @@ describe('the limits of a key', () => {
     return body.Status.ErrorMessage;
   };
 
-  test('its expiry', async () => {
+  test('include its expiry', async () => {
     expect(await refused({ expiresAt: new Date(Date.now() - 1000) })).toMatch(/expired/);
     expect(await refused({ expiresAt: new Date(Date.now() + 60_000) })).toBeNull();
   });
 
-  test('its networks, behind a trusted proxy by the address that it vouches for', async () => {
+  test('include its networks, and the client address that a trusted proxy vouches for', async () => {
     const allowedIPs = ['192.0.2.0/24'];
     expect(await refused({ allowedIPs })).toMatch(/IP address/);
     expect(await refused({ allowedIPs }, { 'x-forwarded-for': '192.0.2.7' })).toBeNull();
     expect(await refused({ allowedIPs }, { 'x-forwarded-for': '198.51.100.7' })).toMatch(/IP address/);
   });
 
-  test('its services', async () => {
+  test('include its services', async () => {
     expect(await refused({ allowedServices: ['EmailValidation'] })).toMatch(/service/);
     expect(await refused({ allowedServices: ['AddressCapture.ValidatePostcode'] })).toMatch(/service/);
     expect(await refused({ allowedServices: ['addresscapture'] })).toBeNull();
   });
 
-  test('its requests from one address a day', async () => {
+  test('include its requests from an address a day', async () => {
     const key = await account.newKey({ dailyLimit: 2 });
     for (const success of [true, true, false]) {
       expect((await ask(`?key=${key}`)).body.Status.Success).toBe(success);
@@ -156,7 +156,7 @@ describe('pages (CORS)', () => {
     clientKey = await account.newKey({ allowedDomains: ['*.example.co.uk'] });
   });
 
-  test('a client key answers pages of its domains, which may read the answer', async () => {
+  test('a client key works on pages of its domains, which may read the answer', async () => {
     const { headers, body } = await ask(`?key=${clientKey}`, {}, { origin: PAGE });
     expect(body.Results).toHaveLength(5);
     expect(headers.get('access-control-allow-origin')).toBe(PAGE);
@@ -166,7 +166,7 @@ describe('pages (CORS)', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe(PAGE);
   });
 
-  test('and no other account', async () => {
+  test('a client key works for no other account', async () => {
     for (const headers of [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, {}]) {
       const answer = await ask(`?key=${clientKey}`, {}, headers as Record<string, string>);
       expect(answer.body.Status).toMatchObject({ Success: false, CreditsRemaining: 0 });
@@ -179,7 +179,7 @@ describe('pages (CORS)', () => {
     );
   });
 
-  test('a server key does not open the answer to pages; a token does', async () => {
+  test('a server key does not let pages read the answer, but a token does', async () => {
     const server = await ask(`?key=${account.key}`, {}, { origin: PAGE });
     expect(server.headers.get('access-control-allow-origin')).toBeNull();
     const inBrowser = await ask(`?key=${account.key}`, {}, { origin: PAGE, 'sec-fetch-site': 'cross-site' });
@@ -191,14 +191,14 @@ describe('pages (CORS)', () => {
     expect(page.headers.get('access-control-allow-origin')).toBe(PAGE);
   });
 
-  test('malformed JSON, too, can be read by the page', async () => {
+  test('the refusal of malformed JSON can be read by the page', async () => {
     const answer = await call(service.url, 'GetFullAddress', `?key=${clientKey}`, '{', { origin: PAGE });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('access-control-allow-origin')).toBe(PAGE);
     expect(answer.body.Status.CreditsRemaining).toBeGreaterThan(0);
   });
 
-  test('the preflight', async () => {
+  test('the preflight request is answered', async () => {
     const allowed = await preflight(`?key=${clientKey}`, PAGE);
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('access-control-allow-origin')).toBe(PAGE);

@@ -46,7 +46,7 @@ const data = (address: Readonly<Record<string, unknown>>) =>
   );
 
 describe('the answer', () => {
-  test('lines: premise and street, post town in capitals at 4, county at 5, postcode last', async () => {
+  test('has premise and street first, the post town in capitals on line 4, the county on line 5, the postcode last', async () => {
     expect(await lines('CH2 4NE', { building: 'Unit 4' })).toEqual([
       ['Unit 4', 'Venture Point', 'Stanney Mill Road', 'Little Stanney', 'CHESTER', '', 'CH2 4NE'],
     ]);
@@ -61,7 +61,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('every component of an address', async () => {
+  test('has every component of an address', async () => {
     expect((await raw('CH2 4NE', { building: 'Hopkins', options: { IncludeUDPRN: true } }))[0]).toEqual({
       Organisation: 'Hopkins & Sons, Bakers',
       Department: 'Flour',
@@ -105,22 +105,22 @@ describe('the answer', () => {
     });
   });
 
-  test('one result for each address of the postcode, without those that need an option', async () => {
+  test('has a result for each address of the postcode, without those that an option must request', async () => {
     expect((await raw('CH2 4NE')).map((address) => address['BuildingNumber'])).toHaveLength(5);
     expect((await raw('NN1 3ER')).map((address) => address['BuildingNumber'])).toEqual([1, 2, 10, 21]);
   });
 
-  test('a PO box of a large user', async () => {
+  test('has the PO box of a large user', async () => {
     const [address] = await raw('CH1 9ZZ');
     expect(address).toMatchObject({ PoBox: '61', PostcodeType: 'L', BuildingNumber: 0 });
     expect((await lines('CH1 9ZZ'))[0]!.slice(0, 2)).toEqual(['Example Insurance Plc', 'PO Box 61']);
   });
 
-  test('a Crown dependency has a country of its own', async () => {
+  test('has a country of its own for a Crown dependency', async () => {
     expect((await raw('JE2 3AB'))[0]).toMatchObject({ CountryISO2: 'JE' });
   });
 
-  test('an address whose place is not known', async () => {
+  test('has an address whose place is unknown', async () => {
     const [address] = await raw('M1 1AE');
     expect(address!['Location']).toMatchObject({ Easting: 0, Northing: 0, GridReference: '', Country: '' });
   });
@@ -151,7 +151,7 @@ describe('the postcode', () => {
     ['that is empty', ''],
     ['that is no text', 12],
     ['that is missing', undefined],
-  ])('a postcode %s is refused with what clients look for', async (_what, postcode) => {
+  ])('a postcode %s is refused with the message “Invalid postcode”', async (_what, postcode) => {
     const { status, body } = await lookUp(postcode);
     expect(status).toBe(200);
     expect(body.Status.Success).toBe(false);
@@ -268,7 +268,7 @@ describe('options', () => {
     expect(await lines('CH2 4NE', { options: { PreferredLanguage: 'cy' } })).toEqual(await lines('CH2 4NE'));
   });
 
-  test('as a list of {name, value}, in any letter case, and with unknown ones', async () => {
+  test('may be sent as a list of {name, value}, in any letter case, and with unknown names', async () => {
     const list = [
       { name: 'includeudprn', value: 'true' },
       { name: 'Nobody', value: 1 },
@@ -301,7 +301,7 @@ describe('licences', () => {
     });
   });
 
-  test('a licence that is missing, unknown or not held is refused, and costs nothing', async () => {
+  test('are refused free of charge if missing, unknown or not held', async () => {
     const poor = await service.account('Poor', 5, { licences: ['FreeTrial'] });
     const ask = (licence: unknown) =>
       call(service.url, 'GetFullAddress', `?key=${poor.key}`, { postcode: 'CH2 4NE', licence });
@@ -317,7 +317,7 @@ describe('licences', () => {
 });
 
 describe('credits', () => {
-  test('one for each answer with an address, none for others, and CreditsRemaining is exact in every answer', async () => {
+  test('an answer with an address costs a credit, other answers are free; CreditsRemaining is always exact', async () => {
     const { key } = await service.account('Exact', 3);
     const ask = async (body: unknown, query = `?key=${key}`) =>
       (await call(service.url, 'GetFullAddress', query, body)).body.Status;
@@ -340,7 +340,7 @@ describe('credits', () => {
     });
   });
 
-  test('of simultaneous calls, as many succeed as there are credits', async () => {
+  test('exactly as many simultaneous calls succeed as there are credits', async () => {
     const { key } = await service.account('Busy', 20);
     const body = { postcode: 'NN1 3ER', licence: 'WebServerFull' };
     const answers = await Promise.all(
@@ -398,7 +398,7 @@ describe('on the wire', () => {
     expect(answer.Status.Success).toBe(true);
   });
 
-  test('the ready answer equals the one made now', async () => {
+  test('the prepared answer equals a freshly rendered answer', async () => {
     for (const postcode of ['CH2 4NE', 'NN1 3ER', 'CF10 1AA', 'CH1 9ZZ', 'M1 1AE']) {
       const made = await results(postcode, { options: { ReturnResultCount: true } });
       expect(await results(postcode)).toEqual(made);
@@ -406,7 +406,7 @@ describe('on the wire', () => {
     }
   });
 
-  test('says that the file is invented', async () => {
+  test('the answer says that the address file is invented', async () => {
     const { headers } = await lookUp('CH2 4NE');
     expect(headers.get('fettle-address-file')).toBe('invented;edition="Y24M05"');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -437,7 +437,7 @@ describe('malformed calls', () => {
     expect(answer.body.Results).toEqual([]);
   };
 
-  test('400: malformed JSON, and it is known whose call it was', async () => {
+  test('400: malformed JSON, charged to nobody but attributed to its caller', async () => {
     const known = await service.account('Malformed', 7);
     for (const body of ['{', '{"postcode":}', 'postcode=CH24NE', '\u0000', '[1,', '{"a":"\ud800"']) {
       const answer = await send('POST', `${path}?key=${known.key}`, body);
@@ -487,7 +487,7 @@ describe('malformed calls', () => {
   });
 });
 
-test('without an address file: 503, and it costs nothing', async () => {
+test('without an address file: 503, free of charge', async () => {
   const none = await startLookups({ FETTLE_ADDRESS_FILE: '/nowhere/at/all', FETTLE_LOG_LEVEL: 'silent' });
   try {
     const { key } = await none.account('Early', 3);

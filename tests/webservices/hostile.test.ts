@@ -97,7 +97,7 @@ const JUNK: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('postcode', () => {
-  test.each(JUNK)('%s', async (name, value) => {
+  test.each(JUNK)('%s is refused or read without failing', async (name, value) => {
     const answer = await ask({ ...GOOD, postcode: value });
     expectAnswer(answer, name);
     if (!answer.body.Status.Success) {
@@ -109,14 +109,14 @@ describe('postcode', () => {
     });
   });
 
-  test('full-width letters are a postcode; hardly any other of these texts is', async () => {
+  test('written in full-width letters is read', async () => {
     expect((await ask({ ...GOOD, postcode: 'ＣＨ２　４ＮＥ' })).body.Results).toHaveLength(5);
     expect((await ask({ ...GOOD, postcode: `CH2 4NE${' '.repeat(60_000)}` })).body.Results).toEqual([]);
   });
 });
 
 test.each(JUNK)(
-  '%s as building, licence, user name, password, options, or unknown member',
+  '%s as building, licence, user name, password, option or unknown member is harmless',
   async (name, value) => {
     for (const member of ['building', 'options', 'username', 'password', 'key', '__proto__', 'constructor']) {
       const body = `{"postcode":"CH2 4NE","licence":"WebServerFull","${member}":${JSON.stringify(value)}}`;
@@ -141,7 +141,7 @@ const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   FetchAddress: ['addressKey'],
 };
 
-test.each(Object.entries(SEARCHES))('%s with any of these', async (method, members) => {
+test.each(Object.entries(SEARCHES))('%s with any of these texts is harmless', async (method, members) => {
   for (const [name, value] of JUNK) {
     for (const member of members) {
       const others = { town: 'Chester', street: 'Mill', locality: 'Chester', [member]: value };
@@ -152,7 +152,7 @@ test.each(Object.entries(SEARCHES))('%s with any of these', async (method, membe
   }
 });
 
-test('150,000 option keys, or 150,000 of anything else, are refused before they are examined', async () => {
+test('150,000 option keys, or as many of any other value, are refused before they are examined', async () => {
   const many = Array.from({ length: 150_000 }, (_, at) => `"k${at}":1`).join(',');
   for (const body of [
     `{"options":{${many}}}`,
@@ -167,7 +167,7 @@ test('150,000 option keys, or 150,000 of anything else, are refused before they 
   expect((await ask(`${'{"options":'.repeat(17)}1${'}'.repeat(17)}`)).status).toBe(400);
 });
 
-test('a NUL or half a surrogate pair in a user name is a wrong user name, with every service', async () => {
+test('a NUL or half a surrogate pair in a user name is a wrong user name for every service', async () => {
   const methods = (await readOperations(service.url)).filter(({ path }) =>
     /^\/[A-Za-z]+\/[A-Za-z]+\.json$/.test(path),
   );
@@ -206,7 +206,7 @@ const OPTIONS = [
   'ApplicationName',
 ];
 
-test.each(OPTIONS)('option %s of every wrong type', async (option) => {
+test.each(OPTIONS)('the option %s is harmless in every wrong type', async (option) => {
   const values = [
     ...JUNK.map(([, value]) => value),
     -1,
@@ -233,7 +233,7 @@ test.each(OPTIONS)('option %s of every wrong type', async (option) => {
   }
 });
 
-test('malformed options', async () => {
+test('malformed options are ignored', async () => {
   for (const options of [
     [null],
     [1, 'x'],
@@ -249,7 +249,7 @@ test('malformed options', async () => {
   }
 });
 
-test('bodies that are JSON, but no object, have no members', async () => {
+test('JSON bodies that are not objects count as empty', async () => {
   for (const body of ['null', '1', '"CH2 4NE"', '[]', '[{"postcode":"CH2 4NE"}]', '{}', 'true', '']) {
     const answer = await ask(body);
     expectAnswer(answer, body);
@@ -257,7 +257,7 @@ test('bodies that are JSON, but no object, have no members', async () => {
   }
 });
 
-test('1,000 random bodies and queries: none fails the service', async () => {
+test('1,000 random bodies and queries cause no failure', async () => {
   const random = new Random(20_261_120);
   const seeds = [
     JSON.stringify({ ...GOOD, building: '10', options: { MaxLines: 4 }, username: 'a', password: 'b' }),

@@ -61,7 +61,7 @@ describe.skipIf(!HAS_BROWSER)('a page of another site, in a real browser', () =>
   const PAGES = ['', 'clients/package', 'operators/limits', 'operators/steps', 'api'];
 
   test.each(PAGES)(
-    'docs/%s fits a telephone, is light or dark as the reader prefers, and runs under its policy',
+    "docs/%s fits a telephone, follows the reader's light or dark preference, and obeys its policy",
     async (path) => {
       const page = await browser.newPage();
       const complaints: string[] = [];

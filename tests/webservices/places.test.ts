@@ -54,7 +54,7 @@ const remaining = async () =>
   (await ask<LookupAnswer>('ValidatePostcode', { postcode: '' })).Status.CreditsRemaining;
 
 describe('LocalitiesByName', () => {
-  test('by the beginning of a name, in any case', async () => {
+  test('searches by the beginning of a name, in any case', async () => {
     expect(await descriptions('LocalitiesByName', { name: 'little sta' })).toEqual([
       'Little Stanney, CHESTER',
     ]);
@@ -69,7 +69,7 @@ describe('LocalitiesByName', () => {
 });
 
 describe('LocalitiesByPostcode', () => {
-  test('of a postcode, a sector, an outward code', async () => {
+  test('searches by a postcode, a sector or an outward code', async () => {
     const stanney = ['CHESTER', 'Little Stanney, CHESTER'];
     expect(await descriptions('LocalitiesByPostcode', { postcode: 'ch24ne' })).toEqual(stanney);
     expect(await descriptions('LocalitiesByPostcode', { postcode: 'CH2 4' })).toEqual(stanney);
@@ -77,7 +77,7 @@ describe('LocalitiesByPostcode', () => {
     expect(await descriptions('LocalitiesByPostcode', { postcode: 'CH1' })).toEqual(['CHESTER']);
   });
 
-  test('of other text', async () => {
+  test('finds nothing for other text', async () => {
     for (const postcode of ['', 'C', 'CH', 'CH4', 'CH2 5', 'CH2 4NF', 'CH2 4N', 'nothing', 7]) {
       expect(await failure('LocalitiesByPostcode', { postcode }), String(postcode)).toContain(
         'Invalid postcode',
@@ -87,7 +87,7 @@ describe('LocalitiesByPostcode', () => {
 });
 
 describe('StreetsByLocalityKey', () => {
-  test('of a locality, of a town with all that is in it, by the beginning of a name', async () => {
+  test('lists the streets of a locality or a whole town, and filters by the beginning of a name', async () => {
     const village = await idOf('LocalitiesByName', { name: 'Little Stanney' });
     const street = 'Stanney Mill Road, Little Stanney, CHESTER';
     expect(await descriptions('StreetsByLocalityKey', { localityKey: village })).toEqual([street]);
@@ -116,7 +116,7 @@ describe('StreetsByLocalityKey', () => {
 });
 
 describe('StreetsByName', () => {
-  test('in a locality, or in the country', async () => {
+  test('searches a locality, or the country', async () => {
     expect(await descriptions('StreetsByName', { street: 'watkin terr' })).toEqual([
       'Watkin Terrace, NORTHAMPTON',
     ]);
@@ -139,7 +139,7 @@ describe('StreetsByName', () => {
 });
 
 describe('AddressesByStreetKey', () => {
-  test('gives the addresses in the order of their numbers, those included by default', async () => {
+  test('lists the addresses in the order of their numbers, with the default kinds', async () => {
     const streetKey = await idOf('StreetsByName', { street: 'Watkin' });
     expect(await descriptions('AddressesByStreetKey', { streetKey })).toEqual([
       '1 Watkin Terrace, NORTHAMPTON, NN1 3ER',
@@ -159,7 +159,7 @@ describe('AddressesByStreetKey', () => {
     );
   });
 
-  test('under a licence for streets gives streets', async () => {
+  test('lists only streets under a licence for streets', async () => {
     const streetKey = await idOf('StreetsByName', { street: 'Stanney' });
     const body = { streetKey, licence: 'InternalUserThoroughfare' };
     const { Results } = await items('AddressesByStreetKey', body);
@@ -175,7 +175,7 @@ describe('AddressesByStreetKey', () => {
 });
 
 describe('AddressesByLocalityKey', () => {
-  test('gives all of a town, those on no street, too', async () => {
+  test('lists all addresses of a town, including those on no street', async () => {
     const localityKey = await idOf('LocalitiesByName', { name: 'Chester' });
     const all = await descriptions('AddressesByLocalityKey', { localityKey });
     expect(all).toHaveLength(6);
@@ -210,7 +210,7 @@ describe('Welsh names', () => {
 describe('FindAddress and FindFullAddress', () => {
   const wanted = { town: 'chester', street: 'stanney mill', building: '10' };
 
-  test('find by names, or by beginnings of names', async () => {
+  test('search by names, or by beginnings of names', async () => {
     expect(await descriptions('FindAddress', wanted)).toEqual(
       [
         'Hopkins & Sons, Bakers, Flour, 10 Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE',
@@ -233,7 +233,7 @@ describe('FindAddress and FindFullAddress', () => {
 });
 
 describe('FindAddress, if no name begins with the text', () => {
-  test('forgives misspelling', async () => {
+  test('tolerates misspellings', async () => {
     expect(
       await descriptions('FindAddress', { town: 'Chester', street: 'Stanny Mill Road', building: '2' }),
     ).toEqual(['2 Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE']);
@@ -242,7 +242,7 @@ describe('FindAddress, if no name begins with the text', () => {
     );
   });
 
-  test('does not make 11 of 10', async () => {
+  test('does not read 11 as 10', async () => {
     expect(
       await descriptions('FindAddress', { town: 'Northampton', street: 'Watkyn Terrace', building: '11' }),
     ).toEqual([]);
@@ -250,7 +250,7 @@ describe('FindAddress, if no name begins with the text', () => {
 });
 
 describe('FetchAddress', () => {
-  test('gives the address that was picked, as GetFullAddress gives it', async () => {
+  test('returns the chosen address as GetFullAddress returns it', async () => {
     const streetKey = await idOf('StreetsByName', { street: 'Stanney' });
     const { Results } = await items('AddressesByStreetKey', { streetKey });
     const all = await ask<LookupAnswer>('GetFullAddress', { postcode: 'CH2 4NE' });
@@ -263,7 +263,7 @@ describe('FetchAddress', () => {
     }
   });
 
-  test('takes a UDPRN, and options', async () => {
+  test('accepts a UDPRN, and options', async () => {
     const options = {
       IncludeUDPRN: true,
       IncludeLocation: false,
@@ -280,7 +280,7 @@ describe('FetchAddress', () => {
     expect(fetched.Status.Success).toBe(true);
   });
 
-  test('says that there is none', async () => {
+  test('says if there is no such address', async () => {
     const [one, two] = (await items('FindAddress', { street: 'High' })).Results;
     const otherCheck = `${one!.ID.slice(0, -4)}${two!.ID.slice(-4)}`;
     for (const addressKey of [
@@ -298,7 +298,7 @@ describe('FetchAddress', () => {
   });
 });
 
-test('lists are free; an address in full costs a credit, and none costs none', async () => {
+test('lists are free, a full address costs a credit, and an unknown address is free', async () => {
   const before = await remaining();
   const streetKey = await idOf('StreetsByName', { street: 'Stanney' });
   const addressKey = await idOf('AddressesByStreetKey', { streetKey });
@@ -311,7 +311,7 @@ test('lists are free; an address in full costs a credit, and none costs none', a
   expect(await remaining()).toBe(before - 2);
 });
 
-test('a licence is needed for each of them', async () => {
+test('each of the methods needs a licence', async () => {
   const methods = [
     'LocalitiesByName',
     'LocalitiesByPostcode',

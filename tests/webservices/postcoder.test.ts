@@ -43,7 +43,7 @@ async function spent(body: object): Promise<number> {
 }
 
 describe('the match level', () => {
-  test('is OK_Unchanged if only letter case was changed', async () => {
+  test('is OK_Unchanged if only letter case changed', async () => {
     const { MatchLevel, Result } = await told({
       address: { Lines: ['10 WATKIN terr', 'northampton', 'nn13er'] },
     });
@@ -114,7 +114,7 @@ describe('the address', () => {
     expect(Result.Address.Lines).toEqual(['10 Watkin Terrace', 'Northampton', '', 'NN1 3ER']);
   });
 
-  test('has cherished details unless they are not wanted', async () => {
+  test('has cherished details unless they are switched off', async () => {
     const address = ['Rose Cottage', ...WATKIN];
     const kept = await told({ address });
     expect(kept.Result.Kept).toEqual(['Rose Cottage']);
@@ -137,7 +137,7 @@ describe('the address', () => {
   });
 });
 
-test('explains itself', async () => {
+test('the answer explains itself', async () => {
   const { Explanation } = await told({ address: WATKIN, options: { Explain: true } });
   expect(Explanation.Reasons.length).toBeGreaterThan(0);
   expect(Explanation.Candidates[0]).toMatchObject({
@@ -153,7 +153,7 @@ test('explains itself', async () => {
 });
 
 describe('licences and credits', () => {
-  test('a licence that is sent must be held and cover whole addresses', async () => {
+  test('a requested licence must be held and cover whole addresses', async () => {
     const { key } = await service.account('Streets', 10, { licences: ['WebClickThoroughfare'] });
     const ask = async (body: object) =>
       (await service.ask('Postcoder/CleanAddress', { address: WATKIN, ...body }, `?key=${key}`)).body.Status;
@@ -178,7 +178,7 @@ describe('licences and credits', () => {
     expect(await spent({})).toBe(0);
   });
 
-  test('without an address there is nothing to do', async () => {
+  test('a request without an address is refused', async () => {
     for (const address of [undefined, null, '', [], {}, { Lines: [] }, { Lines: ['', ' '] }, 0, [null]]) {
       const { body } = await service.ask('Postcoder/CleanAddress', { address });
       expect(body.Status, JSON.stringify(address)).toMatchObject({

@@ -66,20 +66,20 @@ describe('Search, DrillDown, Retrieve', () => {
     ]);
   });
 
-  test('a session is a hint, and a known one is kept', async () => {
+  test('session ids are optional, and a known id is kept', async () => {
     const { SessionID } = await search('chester');
     expect(SessionID).toMatch(/^[0-9a-f-]{36}$/);
     expect((await search('chester', { session: SessionID })).SessionID).toBe(SessionID);
     expect((await search('chester', { session: 'unknown' })).Status.Success).toBe(true);
   });
 
-  test('Welsh labels for those who prefer them', async () => {
+  test('labels are in Welsh on request', async () => {
     const { Results } = await search('3 mill lane cardiff', { options: { PreferredLanguage: 'cy' } });
     expect(Results[0]!.label).toBe('3 Lôn y Felin, CAERDYDD, CF10 1AA');
   });
 });
 
-test('multiple residences and addresses that are not yet built, for those who ask for them', async () => {
+test('multiple residences and planned addresses are given on request', async () => {
   const house = (number: number) => `${number} Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE`;
   const labels = async (term: string, options: object = {}) =>
     (await search(term, { options })).Results.map(({ label, items }) => [label, items]);
@@ -97,7 +97,7 @@ test('multiple residences and addresses that are not yet built, for those who as
 });
 
 describe('refusals', () => {
-  test('ids that we never gave, and a container to Retrieve', async () => {
+  test('ids that were never issued are refused, and so is a container in Retrieve', async () => {
     for (const id of ['', 'x', 'A'.repeat(22), '5000005']) {
       for (const method of ['DrillDown', 'Retrieve']) {
         const { Status } = await call<Suggestions>(method, { id });
@@ -110,7 +110,7 @@ describe('refusals', () => {
     expect(Result).toBeNull();
   });
 
-  test('another country', async () => {
+  test('countries other than the UK are refused', async () => {
     const { Status } = await search('chester', { country: 'FR' });
     expect(Status).toMatchObject({
       Success: false,
@@ -118,7 +118,7 @@ describe('refusals', () => {
     });
   });
 
-  test('an account without credits finds nothing, and costs nothing', async () => {
+  test('an account without credits finds nothing, free of charge', async () => {
     const empty = await service.account('Empty', 0);
     const { Status, Results } = await call<Suggestions>('Search', { search: 'chester' }, empty.key);
     expect(Status).toEqual({
@@ -129,21 +129,21 @@ describe('refusals', () => {
     expect(Results).toEqual([]);
   });
 
-  test('an account that holds licences for streets only', async () => {
+  test('an account with licences only for streets is refused', async () => {
     const streets = await service.account('Streets', 5, { licences: ['WebClickThoroughfare'] });
     const { Status } = await call<Suggestions>('Search', { search: 'chester' }, streets.key);
     expect(Status).toMatchObject({ Success: false });
     expect(Status.ErrorMessage).toMatch(/licence/);
   });
 
-  test('texts that are none', async () => {
+  test('texts without meaning find nothing', async () => {
     for (const term of ['', '\u0000', '🏳️‍🌈', 'x'.repeat(10_000), '%', '()[]{}']) {
       expect((await search(term)).Results).toEqual([]);
     }
   });
 });
 
-test('the only country', async () => {
+test('the list of countries has only the UK', async () => {
   expect(await call('GetSupportedCountries', {})).toMatchObject({
     Countries: [{ ISO2: 'GB', Name: 'United Kingdom', SupportsGeocoding: true }],
     CurrentCountry: 'GB',

@@ -7,7 +7,7 @@ const [one, other] = [{} as AddressFile, {} as AddressFile];
 const KINDS: AddressKinds = new Set(['delivery-point']);
 const MORE: AddressKinds = new Set(['delivery-point', 'multiple-residence']);
 
-test('the list of a short term is made once for each file, language and set of kinds', () => {
+test('the answer to a short term is computed once for each file, language and set of kinds', () => {
   const recent = new RecentAnswers();
   let made = 0;
   const countOf = (file: AddressFile, term: string, language: 'en' | 'cy', kinds: AddressKinds) =>
@@ -23,7 +23,7 @@ test('the list of a short term is made once for each file, language and set of k
   expect(countOf(one, 'ches', 'en', KINDS)).toBe(1);
 });
 
-test('lists of long terms are not kept, and few lists even if they are empty', () => {
+test('answers to long terms are not kept, and only a limited number of others, even if empty', () => {
   const recent = new RecentAnswers();
   let made = 0;
   const ask = (term: string) =>

@@ -25,7 +25,7 @@ describe('without a list', () => {
     ['TPS', { Result: null, ListDate: null }],
     ['CTPS', { Result: null, ListDate: null }],
     ['Deceased', { Result: null, MatchLevel: null, Source: null, Date: null, ListDate: null }],
-  ])('%s says so and is free', async (name, nothing) => {
+  ])('%s says so, free of charge', async (name, nothing) => {
     expect(
       await ask(`${name}/Check`, { telephoneNumber: '01632 960001', name: 'A', address: 'EH1 2AD' }),
     ).toEqual({
@@ -122,7 +122,7 @@ describe('with lists', () => {
     });
   });
 
-  test('a running service notices loaded, used and withdrawn versions', async () => {
+  test('a running service notices when versions are loaded, used and withdrawn', async () => {
     const { database, suppressionLists } = service;
     const registered = async () => (await ask('TPS/Check', { telephoneNumber: '01632 960005' })).Result;
     expect(await registered()).toBe('NotRegistered');
@@ -143,7 +143,7 @@ describe('with lists', () => {
     await suppressionLists.look();
   });
 
-  test('nothing of a list can be asked for', async () => {
+  test('no method reveals the content of a list', async () => {
     for (const path of [
       '/TPS/List.json',
       '/TPS/Check.json?page=1',

@@ -19,7 +19,7 @@ afterAll(() => service.close());
 
 const get = async (path: string) => (await fetch(service.url + path)).json() as Promise<Document>;
 
-test('describes only the methods of the service', async () => {
+test('the document describes only the methods of its service', async () => {
   const document = await get('/swagger/AddressCapture/swagger.json');
   expect(await new Validator().validate({ ...document })).toMatchObject({ valid: true });
   expect(Object.keys(document.paths)).toEqual([
@@ -43,7 +43,7 @@ test('describes only the methods of the service', async () => {
   expect(new Set(references)).toEqual(new Set(Object.keys(document.components.schemas)));
 });
 
-test('in any letter case; an unknown service has none', async () => {
+test('its path matches in any letter case, and an unknown service has no document', async () => {
   expect((await get('/Swagger/addresscapture/SWAGGER.json')).info.title).toBe('AddressCapture');
   for (const name of ['Nobody', 'constructor', '__proto__']) {
     expectProblem(
@@ -53,7 +53,7 @@ test('in any letter case; an unknown service has none', async () => {
   }
 });
 
-test('the same is in /openapi.json', async () => {
+test('/openapi.json has the same description', async () => {
   const [part, whole] = [await get('/swagger/AddressCapture/swagger.json'), await get('/openapi.json')];
   for (const [path, methods] of Object.entries(part.paths)) {
     expect(whole.paths[path]).toEqual(methods);
@@ -62,7 +62,7 @@ test('the same is in /openapi.json', async () => {
   expect(whole.paths).toHaveProperty(['/getaddress.io/find/{postcode}']);
 });
 
-test('an answer has the members that are described, all of them', async () => {
+test('an answer has all of the described members, and no others', async () => {
   const { components } = await get('/swagger/AddressCapture/swagger.json');
   const described = (name: string) => Object.keys(components.schemas[name]!.properties!).toSorted();
   const { key } = await service.account('Reader', 5);

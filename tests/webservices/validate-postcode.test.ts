@@ -27,7 +27,7 @@ test.each([
   ['nonsense', { Valid: false, Exists: false, Postcode: null, Repaired: null }],
   ['', { Valid: false, Exists: false, Postcode: null, Repaired: null }],
   [{ postcode: 'CH2 4NE' }, { Valid: false, Exists: false, Postcode: null, Repaired: null }],
-])('%o, free of charge', async (typed, result) => {
+])('%o is answered free of charge', async (typed, result) => {
   const { status, body } = await check(typed);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('also without credits, but not without a key', async () => {
+test('works without credits, but not without a key', async () => {
   const { key } = await service.account('Spent', 0);
   expect((await check('CH2 4NE', `?key=${key}`)).body.Status).toMatchObject({
     Success: true,

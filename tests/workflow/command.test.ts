@@ -30,7 +30,7 @@ const mistakes = [
 ].join('');
 
 describe('fettle workflow', () => {
-  test('check says where each mistake is, of every file', async () => {
+  test('check reports the place of every mistake in every file', async () => {
     const summary = 'Check has no mistakes (1 input, 0 parameters, 0 steps, 1 output).';
     expect(await fettle('workflow', 'check', 'right.yaml')).toEqual({
       code: 0,
@@ -55,7 +55,7 @@ describe('fettle workflow', () => {
     });
   });
 
-  test('show prints what to send', async () => {
+  test('show prints what a client must send', async () => {
     const { code, out } = await fettle('workflow', 'show', 'right.yaml');
     expect(code).toBe(0);
     expect(out).toContain('# Workflow Check\n');

@@ -33,7 +33,7 @@ test('a workflow with a reference and a second output tells what to send and wha
   expect(text.split('### Input Others')[1]).toContain('You may add columns; no output holds them.');
 });
 
-test("the reference's columns are followed where the client adds one of the same name", () => {
+test("the reference's columns keep their names if the client adds a column with the same name", () => {
   const { workflow } = parseWorkflow(WORKFLOW, TEST_CATALOGUE);
   const { plan, errors } = planJob(
     workflow!,

@@ -8,25 +8,25 @@ import { TEST_CATALOGUE } from './test-steps.ts';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-describe('generated pages are as the code makes them (node scripts/write-docs.ts)', () => {
+describe('generated pages are up to date (node scripts/write-docs.ts)', () => {
   test.each(Object.entries(GENERATED))('%s', (path, content) => {
     expect(read(path)).toBe(content());
   });
 });
 
-describe('examples are right', () => {
-  test.each(readdirSync(new URL('examples/workflows/', root)))('examples/workflows/%s', (file) => {
+describe('documented workflows', () => {
+  test.each(readdirSync(new URL('examples/workflows/', root)))('have no mistakes: examples/workflows/%s', (file) => {
     expect(parseWorkflow(read(`examples/workflows/${file}`)).mistakes).toEqual([]);
   });
 
-  test('docs/operators/workflows.md', () => {
+  test('have no mistakes: docs/operators/workflows.md', () => {
     const files = [...read('docs/operators/workflows.md').matchAll(/```yaml\n(name:[\s\S]*?)```/g)];
     expect(files).not.toEqual([]);
     for (const [, file] of files) expect(parseWorkflow(file!).mistakes).toEqual([]);
   });
 });
 
-test('a description for the client says all that it must send and gets back', async () => {
+test('a description for the client states everything that it must send and gets back', async () => {
   const { workflow } = parseWorkflow(
     `
 name: PeopleAndLetters

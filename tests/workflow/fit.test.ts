@@ -45,7 +45,7 @@ function fitTo(columns: readonly Column[]) {
   return { fitted, layout, names };
 }
 
-describe('on the required columns alone', () => {
+describe('with only the required columns', () => {
   const { fitted, layout, names } = fitTo(text('name', 'title'));
 
   test('appended columns whose names are taken are numbered', () => {
@@ -54,18 +54,18 @@ describe('on the required columns alone', () => {
     );
   });
 
-  test('references are as the workflow has them', () => {
+  test('references stay as they are in the workflow', () => {
     expect(fitted).toEqual(chain);
   });
 
-  test('outputs select, order and rename', () => {
+  test('outputs select, order and rename columns', () => {
     expect(names(0)).toEqual('name=0 title=1 title_2=2 surname=3 title_3=4 family=5 score=6'.split(' '));
     expect(names(1)).toEqual('title=4 score=6 name=0 title_3=1 title_2=2 surname=3 own_family=5'.split(' '));
     expect(names(2)).toEqual('family=5 name=0'.split(' '));
   });
 });
 
-describe('on columns that the client added', () => {
+describe('with columns that the client added', () => {
   const { fitted, layout, names } = fitTo(text('title_2', 'family', 'title', 'score', 'name', 'own_family'));
 
   test('the client’s columns keep their names', () => {
@@ -74,7 +74,7 @@ describe('on columns that the client added', () => {
     );
   });
 
-  test('references mean the columns that the workflow meant', () => {
+  test('references still mean the columns that the workflow meant', () => {
     expect(fitted.steps.map(({ columns }) => columns)).toEqual([
       { name: 'name' },
       { name: 'name' },
@@ -83,7 +83,7 @@ describe('on columns that the client added', () => {
     ]);
   });
 
-  test('outputs hold the columns that the workflow meant, under the names it gave', () => {
+  test('outputs still hold the columns that the workflow meant, under the names that it gave', () => {
     expect(names(2)).toEqual(['family=9', 'name=4']);
     expect(names(1)).toEqual([
       'title=8',
@@ -93,12 +93,12 @@ describe('on columns that the client added', () => {
     ]);
   });
 
-  test('fitting again changes nothing', () => {
+  test('a second fit changes nothing', () => {
     expect(fitChain(fitted, fitted.columns, TEST_CATALOGUE).chain).toEqual(fitted);
   });
 });
 
-test('whatever is added, in whatever order, references keep their meaning and names stay apart', () => {
+test('references keep their meaning and names stay distinct, whatever columns are added in whatever order', () => {
   const tempting = [
     'surname',
     'title_2',

@@ -388,7 +388,7 @@ describe('every mistake of a workflow file is reported at its place', () => {
     expect([...new Set(found)]).toEqual([...new Set(places)]);
   });
 
-  test('the path points to the mistake', () => {
+  test('the path leads to the mistake', () => {
     const { mistakes } = parseWorkflow(
       steps('  - step: split-name\n    options: { words: [1] }'),
       TEST_CATALOGUE,
@@ -397,20 +397,20 @@ describe('every mistake of a workflow file is reported at its place', () => {
   });
 });
 
-describe('a hostile file is refused, not suffered', () => {
-  test('one that is too long', () => {
+describe('a hostile file is refused quickly', () => {
+  test('that is too long', () => {
     const { mistakes } = parseWorkflow('#'.repeat(WORKFLOW_LENGTH + 1));
     expect(mistakes[0]?.message).toBe(
       `The file has ${WORKFLOW_LENGTH + 1} characters; a workflow has at most ${WORKFLOW_LENGTH} (WORKFLOW_LENGTH).`,
     );
   });
 
-  test('one that nests thousands deep', () => {
+  test('that nests thousands of levels deep', () => {
     const { mistakes } = parseWorkflow('['.repeat(WORKFLOW_LENGTH));
     expect(mistakes).not.toEqual([]);
   });
 
-  test('one whose aliases grow without end', () => {
+  test('whose aliases expand without end', () => {
     const levels = Array.from({ length: 12 }, (_, at) =>
       at === 0
         ? 'a0: &a0 [x, x, x, x, x, x, x, x, x]'
@@ -424,7 +424,7 @@ describe('a hostile file is refused, not suffered', () => {
     ]);
   });
 
-  test('one whose alias holds itself', () => {
+  test('whose alias contains itself', () => {
     expect(parseWorkflow('name: &a [*a]\n').mistakes).not.toEqual([]);
   });
 

@@ -6,21 +6,21 @@ import { withDefaults } from '../../src/workflow/option.ts';
 describe('the defaults of a step', () => {
   const names = CATALOGUE.map(({ name }) => name);
 
-  test.each(names)('%s: they are what TypeBox makes of its schema', (name) => {
+  test.each(names)('of %s equal those that TypeBox makes from its schema', (name) => {
     const step = stepNamed(name, CATALOGUE)!;
     expect(withDefaults(step, {})).toEqual(Value.Default(step.options, {}));
     for (const given of Object.entries(withDefaults(step, {})).map((entry) => Object.fromEntries([entry])))
       expect(withDefaults(step, given)).toEqual(Value.Default(step.options, structuredClone(given)));
   });
 
-  test.each(names)('%s: defaults belong to options, never to a part of one', (name) => {
+  test.each(names)('of %s belong to options, never to parts of an option', (name) => {
     for (const schema of Object.values<object>(stepNamed(name, CATALOGUE)!.options.properties)) {
       const { default: _own, ...within } = schema as { default?: unknown };
       expect(JSON.stringify(within)).not.toContain('"default":');
     }
   });
 
-  test('given values stay, and a default is never shared', () => {
+  test('yield to given values, and are never shared', () => {
     const list = {
       name: 'x',
       options: { properties: { words: { default: ['a'] }, case: { default: 'none' } } },

@@ -6,7 +6,7 @@ import { parseWorkflow } from '../../src/workflow/file/parse.ts';
 import { planJob } from '../../src/workflow/plan-job.ts';
 import { TEST_CATALOGUE } from './test-steps.ts';
 
-describe('fills in what a file leaves out', () => {
+describe('the defaults for omitted keys', () => {
   const { workflow, mistakes } = parseWorkflow(
     `
 name: W
@@ -35,9 +35,9 @@ outputs:
     TEST_CATALOGUE,
   );
 
-  test('without mistakes', () => expect(mistakes).toEqual([]));
+  test('are filled in without mistakes', () => expect(mistakes).toEqual([]));
 
-  test('inputs are datasets, columns have no description', () => {
+  test('make inputs datasets, and columns without description', () => {
     expect(workflow?.inputs).toEqual([
       {
         name: 'People',
@@ -51,7 +51,7 @@ outputs:
     ]);
   });
 
-  test('a parameter is required if it has no default and the file does not say otherwise', () => {
+  test('make a parameter required if it has no default, unless the file says otherwise', () => {
     expect(workflow?.parameters).toEqual([
       { name: 'Greeting', type: 'text', description: '', required: false, default: null },
       { name: 'Oldest', type: 'integer', description: '', required: false, default: 99 },
@@ -59,7 +59,7 @@ outputs:
     ]);
   });
 
-  test('needs use the columns of the same names; null leaves a need without one; ids are numbered', () => {
+  test('map needs to columns of the same names; null leaves a need unmapped; ids are numbered', () => {
     expect(workflow?.steps).toEqual([
       {
         id: 'split-name',
@@ -81,7 +81,7 @@ outputs:
     ]);
   });
 
-  test('outputs are datasets with every column', () => {
+  test('make outputs datasets with every column', () => {
     expect(workflow?.outputs).toEqual([
       { name: 'People', input: 'People', kind: 'dataset', description: '', columns: null },
       {
@@ -99,7 +99,7 @@ outputs:
   });
 });
 
-test('an option that decides the columns may come from a parameter whose values all give the same', () => {
+test('an option that decides the columns may take a parameter if all its values give the same columns', () => {
   const { workflow, mistakes } = parseWorkflow(
     'name: W\ndescription: x\ninputs: { In: { columns: { email: text } } }\nparameters: { Note: { type: text, enum: [short, long] } }\n' +
       'steps:\n  - { step: reach, options: { note: { parameter: Note } } }\n  - { step: tidy, columns: { text: note } }\noutputs: { Out: { columns: [note] } }\n',
@@ -115,7 +115,7 @@ test('an option that decides the columns may come from a parameter whose values 
   expect(plan?.chains[0]?.steps[1]?.columns).toEqual({ text: 'note' });
 });
 
-test('a file may have only its keys, a BOM, Windows line ends, or be JSON', () => {
+test('a file may be empty but for its keys, start with a BOM, have Windows line ends, or be JSON', () => {
   const file = 'name: W\ndescription: ""\ninputs: { A: {} }\noutputs: { A: {} }\n';
   const { workflow } = parseWorkflow(file);
   expect(workflow?.steps).toEqual([]);
@@ -175,7 +175,7 @@ const styles = fc.record({
   lineWidth: fc.constantFrom(0, 80),
 });
 
-test('the same content is the same workflow, however it is written', () => {
+test('files with the same content give the same workflow, whatever their notation', () => {
   fc.assert(
     fc.property(contents, styles, fc.boolean(), (content, style, turned) => {
       const { workflow, mistakes } = parseWorkflow(JSON.stringify(content));
@@ -189,7 +189,7 @@ test('the same content is the same workflow, however it is written', () => {
   );
 });
 
-test('no text makes it throw, and every mistake lies in the file', () => {
+test('any text is parsed without throwing, and every mistake lies within the file', () => {
   const damaged = fc
     .tuple(
       contents,

@@ -46,7 +46,7 @@ const right: JobRequest = {
   inputFilename: '/in/letters.csv',
 };
 
-describe('a right request', () => {
+describe('a valid request', () => {
   test('gives a plan with every option, on the real columns', () => {
     const { plan } = planJob(workflow, right, TEST_CATALOGUE);
     expect(plan).toEqual({
@@ -126,14 +126,14 @@ describe('a right request', () => {
     ['Since', '2024-02-29', '2024-02-29'],
     ['Since', '2024-02-29T23:59:59.5+01:00', '2024-02-29T23:59:59.5+01:00'],
     ['Colour', 'green', 'green'],
-  ])('takes %s %j as %j', (name, given, value) => {
+  ])('accepts %s %j as %j', (name, given, value) => {
     const request = { ...right, parameters: { ...right.parameters, [name]: given } };
     const { plan, errors } = planJob(workflow, request, TEST_CATALOGUE);
     expect(errors).toBeUndefined();
     expect(plan?.parameters[name]).toEqual(value);
   });
 
-  test('a parameter reaches its option, as the type that the option has', () => {
+  test("passes a parameter to its option, in the option's type", () => {
     const request = {
       ...right,
       parameters: { ...right.parameters, Case: 'upper', Oldest: '99', Weight: '2.5' },
@@ -143,7 +143,7 @@ describe('a right request', () => {
   });
 });
 
-describe('a wrong request is refused, each field by name', () => {
+describe('an invalid request is refused, with each field by name', () => {
   test.each<[string, Partial<JobRequest>, Record<string, string[]>]>([
     [
       'an unknown parameter',
@@ -265,7 +265,7 @@ describe('a wrong request is refused, each field by name', () => {
     expect(planJob(workflow, { ...right, ...change }, TEST_CATALOGUE)).toEqual({ plan: undefined, errors });
   });
 
-  test('a file or a dataset that the workflow does not take', () => {
+  test('a file or a dataset that the workflow does not accept', () => {
     const onlyFile = parsed(
       'name: F\ndescription: x\ninputs: { In: { kind: file } }\noutputs: { Out: {} }\n',
     );
@@ -279,7 +279,7 @@ describe('a wrong request is refused, each field by name', () => {
     });
   });
 
-  test('{job} is replaced by the exact name, whatever it contains', () => {
+  test('{job} is replaced by the exact job name, whatever it contains', () => {
     const { plan } = planJob(workflow, { ...right, name: "$& {job} $1's" }, TEST_CATALOGUE);
     expect(plan?.chains[1]?.outputs[0]?.path).toBe("/out/$& {job} $1's/letters.csv");
   });
@@ -288,13 +288,13 @@ describe('a wrong request is refused, each field by name', () => {
 describe('a workflow that was installed under another catalogue', () => {
   const [splitName, ...others] = TEST_CATALOGUE;
 
-  test('whose step is gone', () => {
+  test('is refused if a step no longer exists', () => {
     expect(planJob(workflow, right, others).errors).toEqual({
       workflowName: ['its step split-name is not in this version of Fettle. Install the workflow again'],
     });
   });
 
-  test('whose step appends less than an output wants', () => {
+  test('is refused if a step appends less than an output needs', () => {
     const withoutScore = [splitName!, { ...others[0]!, appends: () => [] }];
     expect(planJob(workflow, right, withoutScore).errors).toEqual({
       workflowName: [
@@ -304,7 +304,7 @@ describe('a workflow that was installed under another catalogue', () => {
   });
 });
 
-test('every type of column is held to', () => {
+test('every column type is enforced', () => {
   const types: ColumnType[] = ['text', 'integer', 'decimal', 'date', 'boolean'];
   for (const wanted of types) {
     const typed = parsed(
@@ -318,7 +318,7 @@ test('every type of column is held to', () => {
   }
 });
 
-test('whatever parameters are sent, they are planned or refused by name', () => {
+test('any parameters are planned, or refused by name', () => {
   const names = fc.oneof(
     fc.constantFrom('Case', 'Oldest', 'Weight', 'Since', 'Code', 'Colour', 'Strict', '__proto__'),
     fc.string(),

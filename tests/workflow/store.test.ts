@@ -28,7 +28,7 @@ const install = (scope: ClientScope, source: string) =>
   installWorkflow(scope, parseWorkflow(source).workflow!, source);
 
 describe('versions of a workflow', () => {
-  test('begin at 1, increase by 1, and the newest is used', async () => {
+  test('start at 1, increase by 1, and the newest is used', async () => {
     expect(await install(acme, file('Check', 'First.'))).toEqual({ version: 1, isNew: true });
     expect(await install(acme, file('Check', 'Second.'))).toEqual({ version: 2, isNew: true });
     const newest = await newestWorkflow(acme, 'Check');
@@ -36,12 +36,12 @@ describe('versions of a workflow', () => {
     expect(newest?.workflow).toEqual(parseWorkflow(file('Check', 'Second.')).workflow);
   });
 
-  test('installing the newest again makes no version, going back to an older one does', async () => {
+  test('do not repeat the newest text, but may return to an older one', async () => {
     expect(await install(acme, file('Check', 'Second.'))).toEqual({ version: 2, isNew: false });
     expect(await install(acme, file('Check', 'First.'))).toEqual({ version: 3, isNew: true });
   });
 
-  test('stay as they were', async () => {
+  test('are stored unchanged', async () => {
     const rows = await acme
       .selectFrom('workflow_version')
       .select(['version', 'source'])
@@ -64,7 +64,7 @@ describe('versions of a workflow', () => {
 });
 
 describe('the workflows of a client', () => {
-  test('are its own', async () => {
+  test('are visible only to it', async () => {
     expect(await newestWorkflow(bodge, 'Check')).toBeUndefined();
     expect(await listWorkflows(bodge)).toEqual([]);
     expect(await install(bodge, file('Check', 'Of Bodge.'))).toEqual({ version: 1, isNew: true });

@@ -11,11 +11,11 @@ const workflow: Workflow = {
   outputs: [],
 };
 
-test('a workflow comes back as it was stored', () => {
+test('a stored workflow is read back unchanged', () => {
   expect(readStoredWorkflow(JSON.parse(writeStoredWorkflow(workflow)))).toEqual(workflow);
 });
 
-test('one of before formats were written down is read', () => {
+test('a workflow stored without a format number is read', () => {
   expect(readStoredWorkflow(workflow)).toEqual(workflow);
 });
 

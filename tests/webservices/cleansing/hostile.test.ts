@@ -94,7 +94,7 @@ function expectMembers(answer: RecordAnswer, members: readonly string[], shown: 
 }
 
 test.each(Object.entries(METHODS))(
-  '%s answers anything with the members that it documents',
+  '%s answers any input with its documented members',
   async (method, good) => {
     const { members, document } = await described(method);
     expect(await new Validator().validate({ ...document })).toMatchObject({ valid: true });
@@ -134,7 +134,7 @@ test.each(Object.entries(METHODS))(
   },
 );
 
-test.each(Object.keys(METHODS))('%s tells failures of every kind in its own form', async (method) => {
+test.each(Object.keys(METHODS))('%s reports errors of every kind in its own format', async (method) => {
   const { members } = await described(method);
   const broken = await service.ask(method, '{');
   expect(broken.status).toBe(400);
@@ -155,7 +155,7 @@ test.each(Object.keys(METHODS))('%s tells failures of every kind in its own form
   });
 });
 
-test('1,000 damaged bodies: none fails the service', async () => {
+test('1,000 damaged bodies cause no failure', async () => {
   const random = new Random(20_261_120);
   const entries = Object.entries(METHODS);
   for (let sent = 0; sent < 1000; sent++) {

@@ -48,7 +48,7 @@ describe('NameCleansing/ParseName', () => {
     NameType: 'Person',
   };
 
-  test('one text', async () => {
+  test('reads a text', async () => {
     expect(await told('NameCleansing/ParseName', { name: 'MCDONALD, MR JOHN A OBE' })).toEqual(JOHN);
   });
 
@@ -56,11 +56,11 @@ describe('NameCleansing/ParseName', () => {
     { title: 'MR', forename: 'JOHN', middleName: 'A', surname: 'MCDONALD OBE' },
     { Title: 'MR', Forename: 'JOHN', MiddleName: 'A', Surname: 'MCDONALD OBE' },
     { title: 'mr', forename: 'john', middlename: 'a', surname: 'mcdonald obe', other: {} },
-  ])('parts in any letter case: %j', async (name) => {
+  ])('reads parts in any letter case: %j', async (name) => {
     expect(await told('NameCleansing/ParseName', { name })).toEqual(JOHN);
   });
 
-  test('several people, a company, nobody', async () => {
+  test('reads several people, a company and an unnamed person', async () => {
     expect(await told('NameCleansing/ParseName', { name: 'mr & mrs smith' })).toMatchObject({
       Gender: 'J',
       NameType: 'Joint',
@@ -76,7 +76,7 @@ describe('NameCleansing/ParseName', () => {
     });
   });
 
-  test('options', async () => {
+  test('follows its options', async () => {
     const options = { Case: 'Upper', DefaultSalutation: 'Dear Friend', ApplicationName: 'Forms' };
     expect(await told('NameCleansing/ParseName', { name: 'Acme Ltd', options })).toMatchObject({
       EnvelopeName: 'ACME LTD',
@@ -88,7 +88,7 @@ describe('NameCleansing/ParseName', () => {
     });
   });
 
-  test('a missing name is refused, free of charge; any other costs a credit', async () => {
+  test('refuses a missing name free of charge; any other name costs a credit', async () => {
     const { body } = await service.ask('NameCleansing/ParseName', { name: ' ' });
     expect(body).toEqual({
       Status: {
@@ -121,7 +121,7 @@ describe('EmailValidation', () => {
     expect(await told('EmailValidation/IsValid', { email, level: 'MX' })).toEqual({ Result, Level: 'MX' });
   });
 
-  test('by syntax; MX if no level is sent, and for the levels that would ask a mail server', async () => {
+  test('uses MX if no level is sent, and for the levels that would ask a mail server', async () => {
     const email = 'ann@nowhere.co.uk';
     for (const [level, Result, Level] of [
       ['Syntax', 'Valid', 'Syntax'],
@@ -136,7 +136,7 @@ describe('EmailValidation', () => {
     expect(body).toMatchObject({ Status: { Success: false }, Result: null });
   });
 
-  test('a domain without a mail server may count as invalid', async () => {
+  test('may count a domain without a mail server as invalid', async () => {
     const options = { MissingMXRecordHandling: 'AssumeInvalid' };
     expect(await told('EmailValidation/IsValid', { email: 'ann@host.co.uk', options })).toMatchObject({
       Result: 'Invalid',
@@ -165,7 +165,7 @@ describe('EmailValidation', () => {
     });
   });
 
-  test('one credit; free for a missing address and if the DNS cannot tell', async () => {
+  test('costs a credit, but nothing for a missing address or an inconclusive DNS', async () => {
     const cost = (email: unknown) => spent(() => service.ask('EmailValidation/Cleanse', { email }));
     expect(await cost('ann@good.co.uk')).toBe(1);
     expect(await cost('ann')).toBe(1);
@@ -179,7 +179,7 @@ describe('PhoneValidation/IsValid', () => {
   const result = async (body: object) =>
     (await told('PhoneValidation/IsValid', body))['Result'] as Record<string, unknown>;
 
-  test('a British landline', async () => {
+  test('reads a British landline', async () => {
     expect(await result({ telephoneNumber: '01244 355112', defaultCountry: 'GB' })).toEqual({
       TelephoneNumber: '+441244355112',
       ValidationResult: 'Valid',
@@ -195,7 +195,7 @@ describe('PhoneValidation/IsValid', () => {
   });
 
   test.each(['GB', 'gb', 'UK', 44, '44', '+44', 'auto', '', undefined])(
-    'the default country as %o',
+    'accepts the default country as %o',
     async (defaultCountry) => {
       expect(await result({ telephoneNumber: '07400 123456', defaultCountry })).toMatchObject({
         TelephoneNumber: '+447400123456',
@@ -209,14 +209,14 @@ describe('PhoneValidation/IsValid', () => {
     [33, '01 42 68 53 00', '+33142685300'],
     [1, '(212) 736-5000', '+12127365000'],
     ['GB', '+33 1 42 68 53 00', '+33142685300'],
-  ])('another country: %s, %s', async (defaultCountry, telephoneNumber, TelephoneNumber) => {
+  ])('reads numbers of another country: %s, %s', async (defaultCountry, telephoneNumber, TelephoneNumber) => {
     expect(await result({ telephoneNumber, defaultCountry })).toMatchObject({
       ValidationResult: 'Valid',
       TelephoneNumber,
     });
   });
 
-  test('a country that does not exist is refused', async () => {
+  test('refuses a country that does not exist', async () => {
     for (const defaultCountry of ['ZZ', 999, 'Atlantis']) {
       const { body } = await service.ask('PhoneValidation/IsValid', {
         telephoneNumber: '01244 355112',
@@ -235,7 +235,7 @@ describe('PhoneValidation/IsValid', () => {
     [{ AllowedPrefixes: '+447' }, 'Invalid'],
     [{ BarredPrefixes: '+44124' }, 'Invalid'],
     [{ BarredPrefixes: '+447, +4470' }, 'Valid'],
-  ])('the option %j: %s', async (options, ValidationResult) => {
+  ])('follows the option %j: %s', async (options, ValidationResult) => {
     expect(await result({ telephoneNumber: '01244 355112', options })).toMatchObject({ ValidationResult });
   });
 
@@ -244,12 +244,12 @@ describe('PhoneValidation/IsValid', () => {
     ['International', '+44 1244 355112'],
     ['E164', '+441244355112'],
     ['anything', '+441244355112'],
-  ])('the form %s', async (DefaultFormatType, TelephoneNumber) => {
+  ])('prints the form %s', async (DefaultFormatType, TelephoneNumber) => {
     const options = [{ name: 'DefaultFormatType', value: DefaultFormatType }];
     expect(await result({ telephoneNumber: '+441244355112', options })).toMatchObject({ TelephoneNumber });
   });
 
-  test('other text, and an empty number', async () => {
+  test('answers other text, and an empty number', async () => {
     expect(await result({ telephoneNumber: '12345' })).toMatchObject({
       TelephoneNumber: '12345',
       ValidationResult: 'Invalid',
@@ -264,7 +264,7 @@ describe('PhoneValidation/IsValid', () => {
     });
   });
 
-  test('one credit; free for an empty number', async () => {
+  test('costs a credit, but nothing for an empty number', async () => {
     const cost = (telephoneNumber: string) =>
       spent(() => service.ask('PhoneValidation/IsValid', { telephoneNumber }));
     expect(await cost('01244 355112')).toBe(1);
@@ -291,7 +291,7 @@ describe('SalaciousName/IsUnusableName', () => {
     ).toEqual({ Result });
   });
 
-  test('one credit', async () => {
+  test('costs a credit', async () => {
     expect(await spent(() => service.ask('SalaciousName/IsUnusableName', { name: 'Ann Smith' }))).toBe(1);
   });
 });
