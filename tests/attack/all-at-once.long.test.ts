@@ -8,6 +8,8 @@ import { attackWithAll } from './all-at-once.ts';
  */
 const P99_MILLISECONDS = 1000;
 
-test('under all attacks at once for a minute, /health keeps answering and memory stays below 700 MB', { timeout: 600_000 }, () =>
-  attackWithAll(1000, 60, P99_MILLISECONDS),
+test(
+  'under all attacks at once for a minute, /health keeps answering and memory stays below 700 MB',
+  { timeout: 600_000 },
+  () => attackWithAll(1000, 60, P99_MILLISECONDS),
 );

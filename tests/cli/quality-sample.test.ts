@@ -73,14 +73,17 @@ async function reportOf(blocks: number, shareRead: (latest: number) => number) {
   return report;
 }
 
-test.each([1, 16, 17, 33, 100])('samples a file of %i blocks alike, however wrong the reported progress is', async (blocks) => {
-  const late = await reportOf(blocks, () => 0);
-  expect(late.table.records).toBe(sampledOf(blocks) * RECORDS_PER_BLOCK);
-  expect(await reportOf(blocks, (latest) => (latest + 1) / blocks)).toEqual(late);
-  // The file seems to have far more and far fewer blocks than it has.
-  expect(await reportOf(blocks, () => 0.5)).toEqual(late);
-  expect(await reportOf(blocks, () => 1)).toEqual(late);
-});
+test.each([1, 16, 17, 33, 100])(
+  'samples a file of %i blocks alike, however wrong the reported progress is',
+  async (blocks) => {
+    const late = await reportOf(blocks, () => 0);
+    expect(late.table.records).toBe(sampledOf(blocks) * RECORDS_PER_BLOCK);
+    expect(await reportOf(blocks, (latest) => (latest + 1) / blocks)).toEqual(late);
+    // The file seems to have far more and far fewer blocks than it has.
+    expect(await reportOf(blocks, () => 0.5)).toEqual(late);
+    expect(await reportOf(blocks, () => 1)).toEqual(late);
+  },
+);
 
 test('describes a column separately after the run as soon as its values differ', async () => {
   const { table, after } = await reportOf(60, (latest) => (latest + 1) / 60);

@@ -74,10 +74,13 @@ const TERMS: Readonly<Record<string, string>> = {
   'far away': '89.999999,%20179.999999',
 };
 
-test.each(['autocomplete', 'typeahead', 'location', 'validate'])('hostile terms of %s get a clear answer', async (route) => {
-  for (const [name, term] of Object.entries(TERMS))
-    await expectClear(`${route} ${name}`, () => askRaw(service, `/${route}/${term}?api-key=${key}`));
-});
+test.each(['autocomplete', 'typeahead', 'location', 'validate'])(
+  'hostile terms of %s get a clear answer',
+  async (route) => {
+    for (const [name, term] of Object.entries(TERMS))
+      await expectClear(`${route} ${name}`, () => askRaw(service, `/${route}/${term}?api-key=${key}`));
+  },
+);
 
 test.each([
   'find/',
@@ -152,24 +155,27 @@ test.each([
   }
 });
 
-test.each(['Search', 'DrillDown', 'Retrieve'])('PredictiveAddress %s gives a clear answer to hostile terms', async (method) => {
-  for (const [name, term] of Object.entries(TERMS)) {
-    let text: string;
-    try {
-      text = decodeURIComponent(term);
-    } catch {
-      text = `${term}\u0000\ud800`;
-    }
-    const { answer, milliseconds } = await measured(async () => {
-      const response = await fetch(`${service.url}/PredictiveAddress/${method}.json?key=${key}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ country: 'GB', search: text, id: text, session: text }),
+test.each(['Search', 'DrillDown', 'Retrieve'])(
+  'PredictiveAddress %s gives a clear answer to hostile terms',
+  async (method) => {
+    for (const [name, term] of Object.entries(TERMS)) {
+      let text: string;
+      try {
+        text = decodeURIComponent(term);
+      } catch {
+        text = `${term}\u0000\ud800`;
+      }
+      const { answer, milliseconds } = await measured(async () => {
+        const response = await fetch(`${service.url}/PredictiveAddress/${method}.json?key=${key}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ country: 'GB', search: text, id: text, session: text }),
+        });
+        return { status: response.status, body: (await response.json()) as { Status: { Success: boolean } } };
       });
-      return { status: response.status, body: (await response.json()) as { Status: { Success: boolean } } };
-    });
-    expect(answer.status, name).toBe(200);
-    expect(answer.body.Status.Success, name).toBe(method === 'Search');
-    expect(milliseconds, name).toBeLessThan(PROCESSOR_MILLISECONDS);
-  }
-});
+      expect(answer.status, name).toBe(200);
+      expect(answer.body.Status.Success, name).toBe(method === 'Search');
+      expect(milliseconds, name).toBeLessThan(PROCESSOR_MILLISECONDS);
+    }
+  },
+);

@@ -168,9 +168,12 @@ test.each(['true', 'True', '1', 'TRUE'])('expand=%s asks for the expanded format
   expect(typeof (await addresses('NN13ER', `&expand=${yes}`))[0]).toBe('object');
 });
 
-test.each(['false', 'False', '0', '', 'yes', 'x&expand=true'])('expand=%s does not ask for the expanded format', async (no) => {
-  expect(typeof (await addresses('NN13ER', `&expand=${no}`))[0]).toBe('string');
-});
+test.each(['false', 'False', '0', '', 'yes', 'x&expand=true'])(
+  'expand=%s does not ask for the expanded format',
+  async (no) => {
+    expect(typeof (await addresses('NN13ER', `&expand=${no}`))[0]).toBe('string');
+  },
+);
 
 describe('the key', () => {
   const by = (headers: Record<string, string>) => find(service, 'find/NN13ER', headers);

@@ -116,28 +116,31 @@ describe('the example workflow for mailings', { timeout: 900_000 }, () => {
     expect(filled(before, 'town')).toBeLessThan(filled(after, 'clean_town'));
   });
 
-  test.skipIf(!HAS_BROWSER)('makes a page of the records before and after that opens in a browser', async () => {
-    await run(
-      'profile',
-      'examples/contacts.csv',
-      at('Contacts.csv'),
-      ...['--out', at('report.html'), '--quiet'],
-    );
-    const browser = await openBrowser();
-    try {
-      const page = await browser.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await page.goto(`file://${at('report.html')}`);
-      expect(complaints).toEqual([]);
-      const text = await page.$eval('main', (main) => main.textContent);
-      expect(text).toMatch(/1,000 → [\d,]+ records/);
-      expect(text).toContain('paf_match_level (new)');
-      expect(await page.$$eval('section.column', (all) => all.length)).toBeGreaterThan(40);
-      expect((await page.screenshot()).length).toBeGreaterThan(10_000);
-    } finally {
-      await browser.close();
-    }
-  });
+  test.skipIf(!HAS_BROWSER)(
+    'makes a page of the records before and after that opens in a browser',
+    async () => {
+      await run(
+        'profile',
+        'examples/contacts.csv',
+        at('Contacts.csv'),
+        ...['--out', at('report.html'), '--quiet'],
+      );
+      const browser = await openBrowser();
+      try {
+        const page = await browser.newPage();
+        const complaints: string[] = [];
+        page.on('console', (message) => complaints.push(message.text()));
+        page.on('pageerror', (error) => complaints.push(String(error)));
+        await page.goto(`file://${at('report.html')}`);
+        expect(complaints).toEqual([]);
+        const text = await page.$eval('main', (main) => main.textContent);
+        expect(text).toMatch(/1,000 → [\d,]+ records/);
+        expect(text).toContain('paf_match_level (new)');
+        expect(await page.$$eval('section.column', (all) => all.length)).toBeGreaterThan(40);
+        expect((await page.screenshot()).length).toBeGreaterThan(10_000);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
 });

@@ -13,10 +13,13 @@ const textOf = (kind: string) => readFileSync(new URL(`${kind}.csv`, LISTS_FOLDE
 const rowsOf = (kind: string) => parse(textOf(kind), { columns: true }) as Record<string, string>[];
 
 describe('examples/suppression', () => {
-  test.each([...makeLists()])('%s.csv matches the output of scripts/make-suppression-lists.ts', (kind, csv) => {
-    expect(textOf(kind)).toBe(csv);
-    expect(rowsOf(kind).length).toBeGreaterThan(20);
-  });
+  test.each([...makeLists()])(
+    '%s.csv matches the output of scripts/make-suppression-lists.ts',
+    (kind, csv) => {
+      expect(textOf(kind)).toBe(csv);
+      expect(rowsOf(kind).length).toBeGreaterThan(20);
+    },
+  );
 
   test('has a list of each kind', () => {
     expect([...makeLists().keys()].sort()).toEqual([...LIST_KINDS].sort());

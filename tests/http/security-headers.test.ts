@@ -62,11 +62,14 @@ describe('/metrics', () => {
     expect((await get('/metrics')).status).toBe(200);
   });
 
-  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('is closed to callers with %s', async (name) => {
-    const answer = await get('/metrics', { [name]: '127.0.0.1' });
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).not.toContain('fettle_http_request_duration_seconds');
-  });
+  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'is closed to callers with %s',
+    async (name) => {
+      const answer = await get('/metrics', { [name]: '127.0.0.1' });
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).not.toContain('fettle_http_request_duration_seconds');
+    },
+  );
 
   test('is open to callers that send the token, if one is set', async () => {
     expect((await get('/metrics', {}, secure)).status).toBe(401);

@@ -72,15 +72,18 @@ test.each(forms)(
   },
 );
 
-test.each(forms)('%s: the head precedes the first record and counts towards the piece', (_name, form, text) => {
-  const head = Buffer.from('h'.repeat(3 * PIECE_BYTES));
-  const range = { from: 0, to: records.length, isFirst: true };
-  const writer = new RowWriter(columns, json, { ...form, head }, range);
-  expect(writer.write(Buffer.alloc(PIECE_BYTES), 0)).toBe(PIECE_BYTES);
-  expect(writer.place).toEqual({ row: 0, bytes: PIECE_BYTES });
-  const rest = Buffer.concat([...piecesOf(writer, PIECE_BYTES)]).toString();
-  expect(rest).toBe(head.toString('utf8', PIECE_BYTES) + text);
-});
+test.each(forms)(
+  '%s: the head precedes the first record and counts towards the piece',
+  (_name, form, text) => {
+    const head = Buffer.from('h'.repeat(3 * PIECE_BYTES));
+    const range = { from: 0, to: records.length, isFirst: true };
+    const writer = new RowWriter(columns, json, { ...form, head }, range);
+    expect(writer.write(Buffer.alloc(PIECE_BYTES), 0)).toBe(PIECE_BYTES);
+    expect(writer.place).toEqual({ row: 0, bytes: PIECE_BYTES });
+    const rest = Buffer.concat([...piecesOf(writer, PIECE_BYTES)]).toString();
+    expect(rest).toBe(head.toString('utf8', PIECE_BYTES) + text);
+  },
+);
 
 test('a column after a damaged column can still be unpacked', async () => {
   const frame = blockOf(

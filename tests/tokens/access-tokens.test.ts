@@ -203,9 +203,12 @@ describe('forged tokens', () => {
     }
   });
 
-  test.each(['', 'x', 'a.b.c', '..', 'é.é.é', 'x'.repeat(15_000)])('that are malformed are refused (%#)', async (rubbish) => {
-    await expect(tokens.verify(rubbish)).rejects.toThrow(InvalidToken);
-  });
+  test.each(['', 'x', 'a.b.c', '..', 'é.é.é', 'x'.repeat(15_000)])(
+    'that are malformed are refused (%#)',
+    async (rubbish) => {
+      await expect(tokens.verify(rubbish)).rejects.toThrow(InvalidToken);
+    },
+  );
 });
 
 test('the tokens of a removed client stop working within seconds', async () => {

@@ -15,9 +15,12 @@ describe('generated pages are up to date (node scripts/write-docs.ts)', () => {
 });
 
 describe('documented workflows', () => {
-  test.each(readdirSync(new URL('examples/workflows/', root)))('have no mistakes: examples/workflows/%s', (file) => {
-    expect(parseWorkflow(read(`examples/workflows/${file}`)).mistakes).toEqual([]);
-  });
+  test.each(readdirSync(new URL('examples/workflows/', root)))(
+    'have no mistakes: examples/workflows/%s',
+    (file) => {
+      expect(parseWorkflow(read(`examples/workflows/${file}`)).mistakes).toEqual([]);
+    },
+  );
 
   test('have no mistakes: docs/operators/workflows.md', () => {
     const files = [...read('docs/operators/workflows.md').matchAll(/```yaml\n(name:[\s\S]*?)```/g)];

@@ -1,8 +1,4 @@
 import { test } from 'vitest';
 import { damageMainfile } from './damaged-files.ts';
 
-test(
-  'damaged Mainfile files yield rows and bad rows, or are refused',
-  () => damageMainfile(300),
-  240_000,
-);
+test('damaged Mainfile files yield rows and bad rows, or are refused', () => damageMainfile(300), 240_000);

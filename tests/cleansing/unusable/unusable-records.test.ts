@@ -118,9 +118,12 @@ describe('addresses judged by their text', () => {
     expect(fault(fields as Record<string, string>)).toBeUndefined();
   });
 
-  test.each(['UK', 'Great Britain', 'Scotland', 'GB', 'Jersey', ''])('%s does not count as abroad', (country) => {
-    expect(fault({ address: 'Oxford', country })).toBe('UndeliverableAddress');
-  });
+  test.each(['UK', 'Great Britain', 'Scotland', 'GB', 'Jersey', ''])(
+    '%s does not count as abroad',
+    (country) => {
+      expect(fault({ address: 'Oxford', country })).toBe('UndeliverableAddress');
+    },
+  );
 });
 
 describe('addresses judged by their match level', () => {
