@@ -1,6 +1,6 @@
 import type { AddressFile } from '../../src/address-file/address-file.ts';
 import { AddressMatcher } from '../../src/matching/address-matcher.ts';
-import type { Weights } from '../../src/matching/weights.ts';
+import type { Calibration, Weights } from '../../src/matching/weights.ts';
 import { matchAll } from '../generated/addresses/run/match-all.ts';
 import { isTrue } from '../generated/addresses/run/outcome.ts';
 import type { Case } from '../generated/addresses/sets/case.ts';
@@ -19,7 +19,7 @@ const ANSWERS_A_POINT = 40;
  * Maps strengths from −50 to 150 to confidences from 0 to 100, so that an answer's confidence tells its
  * strength.
  */
-const LINEAR: Curve = [
+const LINEAR: Calibration = [
   [-50, 0],
   [150, 100],
 ];

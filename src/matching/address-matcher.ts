@@ -20,6 +20,7 @@ import { streetBookOf } from './known-names/street-book.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
 import { type PreparedPostcode, type PreparedStreet, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
+import { segmentAt } from './typed/segment.ts';
 import { readTyped, type TypedText } from './typed/typed-text.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -202,7 +203,7 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
     // compared with every county's name.
     if (typed.segmentOf[from] === 0 && typed.segments.length > 1) return undefined;
     // The Gwynt of `Tyn y Gwynt` is not a misspelt Gwent.
-    if (from > typed.segments[typed.segmentOf[from]!]!.from && to < typed.tokens.length) return undefined;
+    if (from > segmentAt(typed, from).from && to < typed.tokens.length) return undefined;
     // `Rutland Drive` is not a misspelt county.
     const isPlain = words.every((word) => !word.is(KIND.descriptor | KIND.building | KIND.number));
     return isPlain && isLikeRegion(name) ? 'region' : undefined;

@@ -11,7 +11,9 @@ const ELEMENT_OUTCOMES = ['agrees', 'similar', 'differs', 'missing', 'extra'] as
  * Points that map the strength of a match to the percentage of such matches that are right, in ascending
  * order of strength. Straight lines connect the points.
  */
-export type Calibration = readonly (readonly [strength: number, percent: number])[];
+export type Calibration = readonly [CalibrationPoint, ...CalibrationPoint[]];
+
+type CalibrationPoint = readonly [strength: number, percent: number];
 
 /**
  * The learned numbers of the matcher. Weights are in bits. A weight is the logarithm, to base 2, of how much

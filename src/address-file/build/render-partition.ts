@@ -178,9 +178,10 @@ export function addCounts<Numbers extends { readonly [Name in keyof Numbers]: nu
   one: Numbers,
   other: Numbers,
 ): Numbers {
+  const others = new Map(Object.entries<number>(other));
   const sums = Object.entries<number>(one).map(([name, number]) => [
     name,
-    number + (other as Record<string, number>)[name]!,
+    number + present(others.get(name), `a count of ${name}`),
   ]);
   return Object.fromEntries(sums) as Numbers;
 }

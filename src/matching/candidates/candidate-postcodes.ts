@@ -8,6 +8,7 @@ import {
 } from '../../address-file/postcode-number.ts';
 import * as keys from '../../address-file/search/keys.ts';
 import type { Postings } from '../../address-file/search/postings.ts';
+import { present } from '../../present.ts';
 import { slips } from '../../text/slips.ts';
 import { soundOfWord } from '../../text/sound-of-word.ts';
 import type { NameIndex } from '../known-names/name-index.ts';
@@ -115,8 +116,14 @@ function bestOf(votes: ReadonlyMap<number, Vote>, typed: TypedText): CandidatePo
     if (best.length < MOST_CANDIDATES * 2) best.push({ ...vote, number, votes: bits });
     else {
       let least = 0;
-      for (let at = 1; at < best.length; at++) if (best[at]!.votes < best[least]!.votes) least = at;
-      if (bits > best[least]!.votes) best[least] = { ...vote, number, votes: bits };
+      let leastVotes = Number.POSITIVE_INFINITY;
+      for (let at = 0; at < best.length; at++) {
+        const { votes: own } = present(best[at], 'a candidate');
+        if (own >= leastVotes) continue;
+        least = at;
+        leastVotes = own;
+      }
+      if (bits > leastVotes) best[least] = { ...vote, number, votes: bits };
     }
   }
   const candidates = best.map(({ number, votes: bits, source, isNamed }) => {

@@ -1,7 +1,9 @@
 import { isSmall } from '../../address/normal-form/small-words.ts';
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { runTogether } from '../../address-file/search/keys.ts';
+import { present } from '../../present.ts';
 import type { PlaceBook } from '../known-names/place-book.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 
@@ -49,10 +51,10 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array,
   for (const isWhole of [true, false]) {
     let covered = tokens.length;
     for (let end = solid.length; end > 0 && found.size < MOST_PLACES; end--) {
-      if (solid[end - 1]! >= covered) continue;
+      if (present(solid[end - 1], 'a word') >= covered) continue;
       for (let length = Math.min(MOST_WORDS_OF_A_PLACE, end); length > 0; length--) {
-        const from = solid[end - length]!;
-        const last = solid[end - 1]!;
+        const from = present(solid[end - length], 'a word');
+        const last = present(solid[end - 1], 'a word');
         if (segmentOf[from] !== segmentOf[last] || inLabel[from] === 1) continue;
         // `Lane Head, Peasmarsh` has no town. Its house is not a damaged Minehead.
         if (!isWhole && found.size > 0 && segmentOf[from] === 0) continue;
@@ -95,7 +97,7 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
   const addUpTo = (from: number, end: number): void => {
     // In `Victoria House High Street`, only the words nearest to the descriptor surely belong to the street.
     for (let start = Math.max(from, end - MOST_WORDS_OF_A_STREET); start < end; start++) {
-      if (!isSmall(tokens[start]!.word)) found.add(runTogether(wordsBetween(typed, start, end)));
+      if (!isSmall(wordAt(tokens, start))) found.add(runTogether(wordsBetween(typed, start, end)));
     }
   };
   const addUndescribed = (from: number, to: number): void => {
@@ -114,9 +116,9 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
       let start = from;
       for (let at = from; at <= to && found.size < MOST_STREETS; at++) {
         if (at < to && inLabel[at] === 0) {
-          const { word } = tokens[at]!;
+          const word = wordAt(tokens, at);
           if (isDescribed && at > start && word.is(KIND.descriptor)) {
-            if (tokens[start]!.word.text === 'THE' && at === start + 1)
+            if (wordAt(tokens, start).text === 'THE' && at === start + 1)
               found.add(runTogether(wordsBetween(typed, start, at + 1)));
             else if (isLastDescriptor(typed, at, to)) addUpTo(start, at);
           }
@@ -128,7 +130,7 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
     }
   }
   for (const at of typed.solid) {
-    const { written, text } = tokens[at]!.word;
+    const { written, text } = wordAt(tokens, at);
     const number = tokens[at + 1]?.word;
     if (written === 'BFPO' && number?.is(KIND.number) === true) found.add(`BFPO${number.text}`);
     // A descriptor may be run together with the name: `Schoolroad`.
@@ -148,7 +150,7 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
 function isLastDescriptor({ tokens, segmentOf }: TypedText, at: number, to: number): boolean {
   const next = tokens[at + 1];
   if (next === undefined || at + 1 >= to || segmentOf[at + 1] !== segmentOf[at]) return true;
-  return !next.word.is(KIND.descriptor) || !tokens[at]!.word.is(KIND.building);
+  return !next.word.is(KIND.descriptor) || !wordAt(tokens, at).is(KIND.building);
 }
 
 /** Returns the parts of the address that may be the name of a building or an organisation. */
@@ -174,6 +176,6 @@ function guessNames(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array):
 
 function wordsBetween({ tokens }: TypedText, from: number, to: number): Word[] {
   const words: Word[] = [];
-  for (let at = from; at < to; at++) words.push(tokens[at]!.word);
+  for (let at = from; at < to; at++) words.push(wordAt(tokens, at));
   return words;
 }

@@ -39,18 +39,18 @@ export function postcodesLike(written: string): string[] {
   const replaced = (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + 1);
   const ones: string[] = [];
   for (let at = 0; at < written.length; at++) {
-    for (const look of LOOKS.get(written[at]!) ?? '') {
+    for (const look of LOOKS.get(written.charAt(at)) ?? '') {
       const one = replaced(written, at, look);
       if (!add(one)) ones.push(one);
     }
   }
   for (const one of ones) {
     for (let at = 0; at < one.length; at++) {
-      for (const look of LOOKS.get(one[at]!) ?? '') add(replaced(one, at, look));
+      for (const look of LOOKS.get(one.charAt(at)) ?? '') add(replaced(one, at, look));
     }
   }
   for (let at = 0; at + 1 < written.length; at++) {
-    add(written.slice(0, at) + written[at + 1]! + written[at]! + written.slice(at + 2));
+    add(written.slice(0, at) + written.charAt(at + 1) + written.charAt(at) + written.slice(at + 2));
   }
   like.delete(written);
   return [...like];

@@ -2,6 +2,7 @@ import { isArticle, isDefiniteArticle, isWelshArticle } from '../../address/norm
 import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
+import { present } from '../../present.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import { isQualifier } from '../prepared/qualifiers.ts';
 import { segmentAt } from '../typed/segment.ts';
@@ -82,17 +83,18 @@ function findBeforePlaces(
 ): Found | undefined {
   if (name.words.length < 2) return undefined;
   for (let at = 0; at < segments.length - 1; at++) {
-    const { from, to, isAside } = segments[at]!;
+    const { from, to, isAside } = present(segments[at], 'a part of the address');
     if (isAside || marks[to - 1] !== MARK.known) continue;
     const words = solid.filter((token) => token >= from && token < to);
     const isName =
       words.length === name.words.length &&
-      words.every(
-        (token, word) =>
-          (marks[token] === MARK.free || marks[token] === MARK.known) &&
-          sameWord(wordAt(tokens, token), name.words[word]!),
-      );
-    if (isName) return { from: words[0]!, to, likeness: 1 };
+      name.words.every((word, number) => {
+        const token = present(words[number], 'a typed word');
+        return (
+          (marks[token] === MARK.free || marks[token] === MARK.known) && sameWord(wordAt(tokens, token), word)
+        );
+      });
+    if (isName) return { from: present(words[0], 'a typed word'), to, likeness: 1 };
   }
   return undefined;
 }
@@ -138,20 +140,21 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
   if (name.words.length < 2 || !last.is(KIND.building)) return NAME_MISSING;
   const telling = name.words.length - 1;
   for (let start = 0; start < typed.solid.length; start++) {
-    const token = typed.solid[start]!;
+    const token = present(typed.solid[start], 'a typed word');
+    let end = token;
     let at = 0;
     while (at < telling) {
       const next = typed.solid[start + at];
       if (
         next === undefined ||
         marks[next] !== MARK.free ||
-        wordAt(typed.tokens, next).text !== name.words[at]!.text
+        wordAt(typed.tokens, next).text !== name.words[at]?.text
       )
         break;
+      end = next;
       at++;
     }
     if (at < telling) continue;
-    const end = typed.solid[start + at - 1]!;
     const found = { from: token, to: end + 1, likeness: 0.75 };
     // `The Mill` is not Mill House.
     const isOther = withArticle(typed, marks, found).from < found.from && !name.hasArticle;

@@ -186,7 +186,7 @@ function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
 function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): TypedLabels {
   const names = [
     ...(door.isNumbered ? [door.organisation] : []),
-    ...(door.isNameNumbered ? [door.name!.words] : []),
+    ...(door.isNameNumbered && door.name !== undefined ? [door.name.words] : []),
   ];
   if (names.length === 0) return labels;
   const { house, parts } = labels;
@@ -197,8 +197,9 @@ function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): 
       const number = name.findIndex((word) => word.is(KIND.number) && word.value === first);
       if (number < 0) return false;
       // `Studio 24` is a firm.
-      if (kind !== '') return number > 0 && sameWord(wordAt(tokens, from), name[number - 1]!);
-      return isBeside(tokens[to], name[number + 1]) || isBeside(tokens[from - 1], name[number - 1]);
+      const before = name[number - 1];
+      if (kind !== '') return before !== undefined && sameWord(wordAt(tokens, from), before);
+      return isBeside(tokens[to], name[number + 1]) || isBeside(tokens[from - 1], before);
     });
   return {
     ...labels,

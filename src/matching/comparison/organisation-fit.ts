@@ -2,6 +2,7 @@ import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { present } from '../../present.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { MARK, type NameFit } from './name-fit.ts';
 
@@ -39,15 +40,15 @@ export function fitOrganisation(
   let met = 0;
   let tellingMet = 0;
   const count = Math.min(words.length, MOST_WORDS);
-  /** The token that each word was found as; -1 for none. */
-  const matchedBy: number[] = [];
+  /** The tokens that words were found as. */
+  const matched: number[] = [];
   for (let at = 0; at < count; at++) {
-    matchedBy[at] = -1;
-    const word = words[at]!;
+    const word = present(words[at], 'a word of an organisation');
     if (word.is(KIND.legal | KIND.small) && count > 1) continue;
     const share = shareOf(word);
     weight += share;
     let least = 99;
+    let matchedBy = -1;
     for (const token of solid) {
       // A company is often named after its street or town. A word that was taken for one of these may belong
       // to the company too.
@@ -57,11 +58,12 @@ export function fitOrganisation(
       // A name of one short word may have no slips: How Top is not Howe.
       if (slipped > 0 && count === 1 && word.text.length < SHORT_NAME) continue;
       least = slipped;
-      matchedBy[at] = token;
+      matchedBy = token;
     }
-    if (matchedBy[at]! < 0) continue;
+    if (matchedBy < 0) continue;
+    matched.push(matchedBy);
     const likeness = 1 - least / Math.max(4, word.text.length);
-    const isShared = marks[matchedBy[at]!] !== MARK.free;
+    const isShared = marks[matchedBy] !== MARK.free;
     met += share * likeness * (isShared ? 0.5 : 1);
     if (!isShared && share === 1) tellingMet += likeness;
   }
@@ -69,7 +71,7 @@ export function fitOrganisation(
   const likeness = met / weight;
   const typedTelling = typedOrganisation(typed, marks);
   if (likeness >= 0.6 && (tellingMet > 0.6 || likeness >= 0.85)) {
-    for (let at = 0; at < count; at++) if (matchedBy[at]! >= 0) taken[matchedBy[at]!] = 1;
+    for (const token of matched) taken[token] = 1;
     let unmet = 0;
     for (const token of typedTelling) {
       const word = wordAt(tokens, token);

@@ -1,8 +1,9 @@
 import type { Word } from '../../address/normal-form/word.ts';
 import type { PostcodeEntry } from '../../address-file/postcode-entry.ts';
+import { present } from '../../present.ts';
 import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
-import { COST_OF_SLIP, JOINED_WITH_SLIP, type Phrase } from '../prepared/phrase.ts';
+import { COST_OF_SLIP, type Found, JOINED_WITH_SLIP, type Phrase } from '../prepared/phrase.ts';
 import type { PreparedPostcode, PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome, Weights } from '../weights.ts';
@@ -122,14 +123,14 @@ export class Pool {
     for (const door of doorsWorthFitting(fit.street, fit)) {
       if (this.doors.length >= MOST_KEPT) break;
       const last = this.doors.at(-1);
-      if (otherParts >= OTHER_PARTS && isAnotherPart(door, last!)) continue;
+      if (otherParts >= OTHER_PARTS && last !== undefined && isAnotherPart(door, last)) continue;
       const doorFit = fitDoor(toFit, door);
       if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
       const full = levelOf(doorFit, most, fit, postcode, this.known.isList);
       const level = full === 'Exact' && this.#isOtherPart(doorFit) ? 'Building' : full;
       if (RANK[level] < RANK.Building) continue;
       const added = { street, fit: doorFit, score: doorFit.score + this.weights.postcode[postcode], level };
-      otherParts = otherParts > 0 && isAnotherPart(door, last!) ? otherParts + 1 : 1;
+      otherParts = otherParts > 0 && last !== undefined && isAnotherPart(door, last) ? otherParts + 1 : 1;
       this.doors.push(added);
     }
   }
@@ -142,7 +143,7 @@ export class Pool {
     if (!this.isList || left === 0 || house !== 'none' || !isMet(name) || partName.outcome !== 'none')
       return false;
     const { tokens, segments, segmentOf } = this.typed;
-    const { from } = name.found!;
+    const { from } = present(name.found, 'the place of a name that was found');
     return segments.some((segment, at) => {
       if (at > segmentOf[from]!) return false;
       const to = Math.min(segment.to, from);
@@ -274,7 +275,7 @@ export function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherS
  * words were run together or torn apart are compared as a whole instead.
  */
 function isMuchDamaged({ likeness, found }: NameFit, name: Phrase | undefined): boolean {
-  if (name === undefined || found!.to - found!.from !== name.words.length || likeness === WITH_WORD_BEFORE)
+  if (name === undefined || lengthOf(found) !== name.words.length || likeness === WITH_WORD_BEFORE)
     return false;
   const letters = Math.max(name.joined.length, 4);
   return (1 - likeness) * letters > COST_OF_SLIP * (MOST_SLIPS_OF_A_NAME + 0.01);
@@ -282,12 +283,18 @@ function isMuchDamaged({ likeness, found }: NameFit, name: Phrase | undefined): 
 
 const MOST_SLIPS_OF_A_NAME = 1;
 
+/** The number of typed words of a name that was found. */
+function lengthOf(found: Found | undefined): number {
+  const { from, to } = present(found, 'the place of a name that was found');
+  return to - from;
+}
+
 /** Whether a short name was found run together or torn apart, and with a slip as well. */
 function isJoinedWithSlip({ likeness, found }: NameFit, name: Phrase | undefined): boolean {
   return (
     name !== undefined &&
     likeness === JOINED_WITH_SLIP &&
-    found!.to - found!.from !== name.words.length &&
+    lengthOf(found) !== name.words.length &&
     name.joined.length < LONG_NAME
   );
 }

@@ -55,7 +55,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
   };
 
   const names = new StreetNames(street, { typed, isFree, mark });
-  const places = [street.doubleLocality, street.locality, street.town];
+  const places: ThreePlaces = [street.doubleLocality, street.locality, street.town];
   const fits = places.map((names) => (names.length === 0 ? NO_NAME : NAME_MISSING));
   const order = longestFirst(places);
   const findPlaces = (isWhole: boolean): void => {
@@ -111,16 +111,17 @@ function isHouseHere(
  * The order in which the names of places are looked for, the longest first. Otherwise a locality called Stoke
  * would take the first word of `Stoke-on-Trent`.
  */
-function longestFirst(places: readonly (readonly Phrase[])[]): number[] {
-  const order = [0, 1, 2];
-  for (const at of [0, 1, 0]) {
-    const [one, other] = [order[at]!, order[at + 1]!];
-    if (lengthOf(places[one]!) >= lengthOf(places[other]!)) continue;
-    order[at] = other;
-    order[at + 1] = one;
-  }
-  return order;
+function longestFirst(places: ThreePlaces): readonly (0 | 1 | 2)[] {
+  let [first, second, third]: [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2] = [0, 1, 2];
+  const isShorter = (one: 0 | 1 | 2, other: 0 | 1 | 2) => lengthOf(places[one]) < lengthOf(places[other]);
+  if (isShorter(first, second)) [first, second] = [second, first];
+  if (isShorter(second, third)) [second, third] = [third, second];
+  if (isShorter(first, second)) [first, second] = [second, first];
+  return [first, second, third];
 }
+
+/** The names of the double locality, of the locality and of the town. */
+type ThreePlaces = readonly [readonly Phrase[], readonly Phrase[], readonly Phrase[]];
 
 function lengthOf(names: readonly Phrase[]): number {
   return names[0]?.words.length ?? 0;

@@ -2,6 +2,7 @@ import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { present } from '../../present.ts';
 import { slips } from '../../text/slips.ts';
 import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
@@ -217,10 +218,11 @@ function descriptorAfter(
   let met = 0;
   while (met < descriptor.length && isFree(at) && typed.segmentOf[at] === typed.segmentOf[to - 1]) {
     const word = wordAt(typed.tokens, at);
+    const expected = present(descriptor[met], 'a word of a descriptor');
     // `Roas` was typed for `Road`: the word stands in the place of the descriptor and has no meaning of its
     // own.
-    const isDamaged = !word.is(~KIND.common & ~KIND.title) && slipsBetween(word, descriptor[met]!) >= 0;
-    if (!isDamaged && !sameWord(word, descriptor[met]!)) break;
+    const isDamaged = !word.is(~KIND.common & ~KIND.title) && slipsBetween(word, expected) >= 0;
+    if (!isDamaged && !sameWord(word, expected)) break;
     met++;
     at++;
   }

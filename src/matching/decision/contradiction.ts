@@ -103,7 +103,7 @@ function isInOtherVillage({ street: best }: DoorCandidate, { isList, typed, stre
 
 /** The letters that a postcode begins with. */
 function areaOf(postcode: string): string {
-  return /^[A-Z]*/.exec(postcode)![0];
+  return /^[A-Z]*/.exec(postcode)?.[0] ?? '';
 }
 
 /**

@@ -314,7 +314,7 @@ export function confidenceOf(
 ): number {
   const strength = score - Math.max(0, MOST_MARGIN - margin);
   const points = calibration[level];
-  let before = points[0]!;
+  let before = points[0];
   if (strength <= before[0]) return before[1];
   for (const point of points) {
     if (strength <= point[0]) {

@@ -20,17 +20,20 @@ export function explainDecision(decision: Decision, match: Match): Explanation {
     evidence: evidenceOf(pool, street, fit),
   }));
   const withDoors = new Set(pool.doors.map(({ street }) => street));
-  const streets: Candidate[] = pool.streets
-    .filter((street) => !withDoors.has(street) && street.fit.street.doors.length > 0)
-    .map((street) => ({
-      address: street.fit.street.doors[0]!.address,
+  const streets: Candidate[] = [];
+  for (const street of pool.streets) {
+    const [door] = street.fit.street.doors;
+    if (withDoors.has(street) || door === undefined) continue;
+    streets.push({
+      address: door.address,
       entry: street.entry,
       source: street.source,
       level: street.most === 'Exact' ? 'Street' : street.most,
       score: street.score,
       elements: elementsOf(pool, street, undefined),
       evidence: evidenceOf(pool, street, undefined),
-    }));
+    });
+  }
   const byScore = (one: Candidate, other: Candidate) => other.score - one.score;
   return {
     match,

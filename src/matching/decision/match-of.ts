@@ -3,6 +3,7 @@ import { wordAt } from '../../address/normal-form/tokens.ts';
 import { printPostcode, readCompact } from '../../address/postcode.ts';
 import { joinThoroughfare } from '../../address/thoroughfare.ts';
 import type { PostcodeEntry, StoredAddress } from '../../address-file/postcode-entry.ts';
+import { present } from '../../present.ts';
 import { likenessScore, nameScore } from '../comparison/evidence.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { MARK, type NameFit } from '../comparison/name-fit.ts';
@@ -25,7 +26,7 @@ export function matchOf(decision: Decision): Match {
   return {
     level,
     confidence,
-    ...(address !== undefined && { entry: street!.entry, address }),
+    ...(address !== undefined && street !== undefined && { entry: street.entry, address }),
     ...(compact !== '' && { postcode: parsed === undefined ? compact : printPostcode(parsed) }),
     changed: {
       postcode: compact !== '' && typed.postcode.written !== compact,
@@ -61,7 +62,7 @@ function isOn(
   point: { readonly thoroughfareName: string; readonly dependentThoroughfareName: string },
   { fit, entry }: StreetCandidate,
 ): boolean {
-  const first = fit.street.doors[0]?.address ?? entry.addresses[0]!;
+  const first = present(fit.street.doors[0]?.address ?? entry.addresses[0], 'an address of a street');
   return (
     point.thoroughfareName === first.point.thoroughfareName &&
     point.dependentThoroughfareName === first.point.dependentThoroughfareName
@@ -90,7 +91,7 @@ export function elementsOf(
     const text = name.found === undefined ? '' : typedBetween(typed, name.found.from, name.found.to);
     add(element, name.outcome, text, found, nameScore(bits[element], name));
   };
-  const { point } = door?.door.address ?? fit.street.doors[0]!.address;
+  const { point } = present(door?.door ?? fit.street.doors[0], 'a door of a street').address;
   if (door !== undefined) {
     const words = wordsTaken(typed, door);
     add(

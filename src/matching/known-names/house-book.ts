@@ -68,7 +68,8 @@ export function houseBookOf(file: AddressFile): HouseBook | undefined {
 }
 
 function withoutArticle(words: readonly Word[]): readonly Word[] {
-  return words.length > 1 && isDefiniteArticle(words[0]!) ? words.slice(1) : words;
+  const [first, second] = words;
+  return first !== undefined && second !== undefined && isDefiniteArticle(first) ? words.slice(1) : words;
 }
 
 function joined(words: readonly Word[]): string {

@@ -41,12 +41,15 @@ const AUTHORITY = new Set(['CITY', 'BOROUGH', 'DISTRICT', 'COUNTY', 'METROPOLITA
  * @param isPlace tells whether a name, run together, is the name of a place
  */
 export function isAuthority(words: readonly Word[], isPlace: (name: string) => boolean): boolean {
-  if (words.length > 2 && AUTHORITY.has(words[0]!.text) && words[1]!.written === 'OF') return true;
+  const [first, second] = words;
+  if (words.length > 2 && first !== undefined && AUTHORITY.has(first.text) && second?.written === 'OF')
+    return true;
   if (districts().has(runTogether(words))) return true;
-  if (words.length < 2) return false;
-  const last = words.at(-1)!.text;
+  const beforeLast = words.at(-2);
+  if (beforeLast === undefined) return false;
+  const last = words.at(-1)?.text;
   // Whatever stands before it, `Metropolitan Borough` ends the name of an area.
-  if ((last === 'BOROUGH' || last === 'DISTRICT') && words.length > 2 && AUTHORITY.has(words.at(-2)!.text))
+  if ((last === 'BOROUGH' || last === 'DISTRICT') && words.length > 2 && AUTHORITY.has(beforeLast.text))
     return true;
   if (last !== 'COUNCIL' && last !== 'DISTRICT' && last !== 'BOROUGH') return false;
   const own = words.slice(0, -1).filter(({ text }) => !AUTHORITY.has(text));

@@ -106,17 +106,22 @@ export class Phrase {
   /** Like {@link find}, but allows no slips and returns the first place. */
   findWhole(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
     const { solid, tokens } = typed;
-    const last = solid.length - this.words.length;
+    const { words } = this;
+    const [first] = words;
+    if (first === undefined) return undefined;
+    const last = solid.length - words.length;
     for (let start = 0; start <= last; start++) {
-      let at = 0;
-      while (at < this.words.length) {
-        const token = solid[start + at]!;
-        if (!sameWord(wordAt(tokens, token), this.words[at]!) || !isFree(token)) break;
+      const from = solidAt(solid, start);
+      if (!sameWord(wordAt(tokens, from), first) || !isFree(from)) continue;
+      let to = from + 1;
+      let at = 1;
+      while (at < words.length) {
+        const token = solidAt(solid, start + at);
+        if (!sameWord(wordAt(tokens, token), nameWordAt(words, at)) || !isFree(token)) break;
+        to = token + 1;
         at++;
       }
-      if (at === this.words.length) {
-        return { from: solid[start]!, to: solid[start + at - 1]! + 1, likeness: 1 };
-      }
+      if (at === words.length) return { from, to, likeness: 1 };
     }
     return undefined;
   }
@@ -124,14 +129,21 @@ export class Phrase {
   /** Like {@link findWhole}, but returns the last place. */
   findLast(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
     const { solid, tokens } = typed;
-    for (let end = solid.length; end >= this.words.length; end--) {
-      let left = this.words.length;
+    const { words } = this;
+    const last = words.at(-1);
+    if (last === undefined) return undefined;
+    for (let end = solid.length; end >= words.length; end--) {
+      let from = solidAt(solid, end - 1);
+      if (!sameWord(wordAt(tokens, from), last) || !isFree(from)) continue;
+      const to = from + 1;
+      let left = words.length - 1;
       while (left > 0) {
-        const token = solid[end - this.words.length + left - 1]!;
-        if (!sameWord(wordAt(tokens, token), this.words[left - 1]!) || !isFree(token)) break;
+        const token = solidAt(solid, end - words.length + left - 1);
+        if (!sameWord(wordAt(tokens, token), nameWordAt(words, left - 1)) || !isFree(token)) break;
+        from = token;
         left--;
       }
-      if (left === 0) return { from: solid[end - this.words.length]!, to: solid[end - 1]! + 1, likeness: 1 };
+      if (left === 0) return { from, to, likeness: 1 };
     }
     return undefined;
   }
@@ -141,18 +153,19 @@ export class Phrase {
     const count = this.words.length;
     let best: Found | undefined;
     for (let start = 0; start < solid.length; start++) {
-      if (!isFree(solid[start]!)) continue;
+      const from = solidAt(solid, start);
+      if (!isFree(from)) continue;
       for (
         let length = Math.max(1, count - 1);
         length <= count + 1 && start + length <= solid.length;
         length++
       ) {
-        const token = solid[start + length - 1]!;
+        const token = solidAt(solid, start + length - 1);
         if (!isFree(token)) break;
         const likeness =
           length === count ? this.#likenessByWord(typed, start) : this.#likenessJoined(typed, start, length);
         if (likeness < LEAST || (best !== undefined && likeness <= best.likeness)) continue;
-        best = { from: solid[start]!, to: token + 1, likeness };
+        best = { from, to: token + 1, likeness };
       }
     }
     return best;
@@ -163,8 +176,8 @@ export class Phrase {
     let letters = 0;
     let lost = 0;
     for (let at = 0; at < this.words.length; at++) {
-      const word = this.words[at]!;
-      const slipped = slipsBetween(wordAt(tokens, solid[start + at]!), word);
+      const word = nameWordAt(this.words, at);
+      const slipped = slipsBetween(wordAt(tokens, solidAt(solid, start + at)), word);
       if (slipped < 0) return 0;
       letters += word.text.length;
       lost += slipped;
@@ -190,13 +203,14 @@ export class Phrase {
     let written = '';
     let whole = '';
     let isArticled = this.#isArticled;
-    for (let at = solid[start]!; at <= solid[start + length - 1]!; at++) {
+    const last = solidAt(solid, start + length - 1);
+    for (let at = solidAt(solid, start); at <= last; at++) {
       const word = wordAt(tokens, at);
       whole += word.text;
       isArticled ||= isWelshArticle(word);
     }
     for (let at = 0; at < length; at++) {
-      const word = wordAt(tokens, solid[start + at]!);
+      const word = wordAt(tokens, solidAt(solid, start + at));
       if (word.is(KIND.number) && !this.isExact) return 0;
       together += word.text;
       written += word.written;
@@ -210,6 +224,15 @@ export class Phrase {
     if (this.isExact || joined.length < 8 || Math.abs(together.length - joined.length) > 1) return 0;
     return slips(together, joined, 1) <= 1 ? JOINED_WITH_SLIP : 0;
   }
+}
+
+/** The token of a typed word that is not small. */
+function solidAt(solid: readonly number[], at: number): number {
+  return present(solid[at], 'a typed word that is not small');
+}
+
+function nameWordAt(words: readonly Word[], at: number): Word {
+  return present(words[at], 'a word of a name');
 }
 
 function joinedText(words: readonly Word[]): string {

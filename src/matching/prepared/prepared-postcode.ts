@@ -3,6 +3,7 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { HAS_MORE, HAS_ORGANISATION, NAMES } from '../../address-file/entry/layout.ts';
 import type { StoredEntry } from '../../address-file/entry/stored-entry.ts';
+import { present } from '../../present.ts';
 import { Door, EntryNames } from './door.ts';
 import { Phrase } from './phrase.ts';
 import { isQualifier, isQualifierBehind } from './qualifiers.ts';
@@ -53,9 +54,9 @@ export function preparePostcode(entry: StoredEntry): PreparedPostcode {
 function withUnplaced(streets: readonly PreparedStreet[]): readonly PreparedStreet[] {
   return streets.filter((street) => {
     if (street.isPlaced) return true;
-    const same = streets.filter((other) => other.isPlaced && other.isSameBut(street));
-    if (same.length !== 1) return true;
-    same[0]!.takeUnplaced(street);
+    const [same, another] = streets.filter((other) => other.isPlaced && other.isSameBut(street));
+    if (same === undefined || another !== undefined) return true;
+    same.takeUnplaced(street);
     return false;
   });
 }
@@ -87,7 +88,7 @@ export class PreparedStreet {
   constructor(entry: StoredEntry, names: EntryNames, first: number) {
     this.#entry = entry;
     this.#names = names;
-    const of = entry.streets[entry.streetOf(first)]!;
+    const of = present(entry.streets[entry.streetOf(first)], 'the street of an address');
     this.#of = of;
     const { welsh, aliases } = entry.has(first, HAS_MORE) ? entry.addressAt(first) : NOTHING_MORE;
     this.main = streetName(of.thoroughfareName, of.thoroughfareDescriptor);
@@ -142,7 +143,7 @@ export class PreparedStreet {
     const doors: Door[] = [];
     const entry = this.#entry;
     for (let at = 0; at < this.#places.length; at++) {
-      const place = this.#places[at]!;
+      const place = this.#placeAt(at);
       const own = entry.numberOf(place);
       const isOther = own > 0 && own !== number && own !== another;
       if (isOther && !entry.has(place, HAS_ORGANISATION)) continue;
@@ -160,7 +161,7 @@ export class PreparedStreet {
     const doors: Door[] = [];
     const entry = this.#entry;
     for (let at = 0; at < this.#places.length; at++) {
-      const place = this.#places[at]!;
+      const place = this.#placeAt(at);
       if (entry.numberOf(place) === 0 || entry.has(place, NAMES | HAS_MORE)) doors.push(this.#doorAt(at));
     }
     return doors;
@@ -178,10 +179,14 @@ export class PreparedStreet {
     return this.#housesLikeStreets;
   }
 
+  #placeAt(at: number): number {
+    return present(this.#places[at], 'the index of the address of a door');
+  }
+
   #doorAt(at: number): Door {
     let door = this.#doors[at];
     if (door === undefined) {
-      door = new Door(this.#entry, this.#names, this.#places[at]!);
+      door = new Door(this.#entry, this.#names, this.#placeAt(at));
       this.#doors[at] = door;
     }
     return door;

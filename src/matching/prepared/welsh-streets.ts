@@ -71,7 +71,7 @@ for (const [descriptor, first] of DESCRIPTORS) {
  */
 export function namesInOtherLanguage(postcode: string, words: readonly Word[]): readonly string[] {
   if (words.length < 2 || !AREAS.test(postcode)) return NONE;
-  const last = words.at(-1)!.text;
+  const last = words.at(-1)?.text;
   if (last === 'ROW' || last === 'RHES') {
     const name = words.slice(0, -1).map(({ written }) => written);
     return [[...name, last === 'ROW' ? 'RHES' : 'ROW'].join(' ')];

@@ -177,7 +177,7 @@ const LETTER_A = 65;
 /** Finds an outward code that stands alone at the end: `Larkenbridge CH2`, `London E17`. */
 function outwardAmong(tokens: readonly Token[]): TypedPostcode {
   const written = tokens.at(-1)?.word.written ?? '';
-  const found = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(written);
-  if (found === null || !isPostcodeArea(found[1]!)) return NONE;
+  const area = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(written)?.[1];
+  if (area === undefined || !isPostcodeArea(area)) return NONE;
   return { written, compact: '', outward: written };
 }

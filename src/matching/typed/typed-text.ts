@@ -1,11 +1,12 @@
 import type { Label } from '../../address/normal-form/label.ts';
 import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
-import { addTokens, JOINT, type Token } from '../../address/normal-form/tokens.ts';
+import { addTokens, JOINT, type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { present } from '../../present.ts';
 import type { TypedAddress } from '../match.ts';
 import { type ForeignSign, foreignSign } from './foreign-sign.ts';
-import type { Segment } from './segment.ts';
+import { type Segment, segmentAt } from './segment.ts';
 import { findPostcode, type TypedPostcode } from './typed-postcode.ts';
 
 /** The field of the typed address that a text comes from. */
@@ -60,13 +61,15 @@ export function readTyped(typed: TypedAddress): TypedText {
   const segments = segmentsOf(
     tokens,
     texts,
-    kept === undefined ? places : kept.map((at) => places[at]!),
+    kept === undefined ? places : kept.map((at) => present(places[at], 'the place of a word')),
     segmentOf,
   );
   const solid: number[] = [];
-  for (let at = 0; at < tokens.length; at++) if (!isSmall(tokens[at]!.word)) solid.push(at);
+  for (let at = 0; at < tokens.length; at++) if (!isSmall(wordAt(tokens, at))) solid.push(at);
   const labels = labelsOf(tokens).filter(
-    (label) => !segments[segmentOf[label.from]!]!.isAside && !isOfCompany(label, tokens, segments, segmentOf),
+    (label) =>
+      !segmentAt({ segments, segmentOf }, label.from).isAside &&
+      !isOfCompany(label, tokens, segments, segmentOf),
   );
   return {
     texts,
@@ -90,10 +93,10 @@ function isOfCompany(
   segments: readonly Segment[],
   segmentOf: Uint8Array,
 ): boolean {
-  const segment = segments[segmentOf[from]!]!;
+  const segment = segmentAt({ segments, segmentOf }, from);
   if (kind !== '' || from !== segment.from || segments.length === 1) return false;
   const rest = tokens.slice(to, segment.to).map(({ word }) => word);
-  const isNamed = rest.length > 1 && rest.at(-1)!.is(KIND.legal);
+  const isNamed = rest.length > 1 && rest.at(-1)?.is(KIND.legal) === true;
   return isNamed && rest.every((word) => !word.is(KIND.number | KIND.descriptor | KIND.part | KIND.building));
 }
 
@@ -107,13 +110,14 @@ function segmentsOf(
   let from = 0;
   for (let at = 1; at <= tokens.length; at++) {
     const token = tokens[at];
-    if (token !== undefined && token.joint < JOINT.comma && token.line === tokens[at - 1]!.line) continue;
+    if (token !== undefined && token.joint < JOINT.comma && token.line === tokenAt(tokens, at - 1).line)
+      continue;
     if (from < at) {
       segmentOf.fill(segments.length, from, at);
       segments.push({
         from,
         to: at,
-        place: places[from]!,
+        place: present(places[from], 'the place of a word'),
         isAside: isAside(tokens, from, at, texts),
         isPerson: isPerson(tokens, from),
       });
@@ -130,29 +134,30 @@ function segmentsOf(
 function isInitialled(tokens: readonly Token[], from: number): boolean {
   const isOfPart = (at: number) => {
     const token = tokens[at];
-    return token !== undefined && token.joint < JOINT.comma && token.line === tokens[from]!.line;
+    return token !== undefined && token.joint < JOINT.comma && token.line === tokenAt(tokens, from).line;
   };
   const isInitial = (at: number) => {
-    const { word } = tokens[at]!;
+    const word = wordAt(tokens, at);
     return word.is(KIND.letter) && word.written.length === 1 && word.written !== 'Y';
   };
   let at = from;
   while (isInitial(at) && isOfPart(at + 1)) at++;
   // These are not names with initials: `A/12`, `E Wing`, `S Lodge`.
-  const isName = at > from && !isInitial(at) && !tokens[at]!.word.is(~KIND.common);
-  return isName && tokens[at]!.joint !== JOINT.slash && !isOfPart(at + 1);
+  const isName = at > from && !isInitial(at) && !wordAt(tokens, at).is(~KIND.common);
+  return isName && tokenAt(tokens, at).joint !== JOINT.slash && !isOfPart(at + 1);
 }
 
 const CARE = new Set(['CAREOF', 'CO', 'FAO', 'ATTN', 'ATTENTION', 'ATT']);
 
 /** Whether a part begins like `c/- Mrs Hill`, in which the hyphen stands for the O. */
 function isCareOf(tokens: readonly Token[], from: number): boolean {
-  const [care, next] = [tokens[from]!, tokens[from + 1]];
+  const care = tokenAt(tokens, from);
+  const next = tokens[from + 1];
   return care.word.written === 'C' && next?.joint === JOINT.slash && next.start > care.end + 1;
 }
 
 function isPerson(tokens: readonly Token[], from: number): boolean {
-  const { word } = tokens[from]!;
+  const word = wordAt(tokens, from);
   const next = tokens[from + 1]?.word;
   const isOff =
     (word.is(KIND.title) && !word.is(KIND.descriptor)) ||
@@ -172,7 +177,7 @@ const WAYS = new Set(['AFTER', 'PAST', 'BEFORE', 'UNTIL']);
 
 /** Whether a part of the address says how to find the house, rather than what it is called. */
 function isDirection(tokens: readonly Token[], from: number, to: number): boolean {
-  const { word } = tokens[from]!;
+  const word = wordAt(tokens, from);
   const next = tokens[from + 1]?.word;
   if (word.is(KIND.beside)) return !isNearName(tokens, from, to);
   if (word.written === 'NEXT') return next?.written === 'TO' || next?.written === 'DOOR';
@@ -189,13 +194,13 @@ function isDirection(tokens: readonly Token[], from: number, to: number): boolea
  */
 function isNearName(tokens: readonly Token[], from: number, to: number): boolean {
   const next = tokens[from + 1];
-  if (from > 0 || tokens[from]!.word.written !== 'NEAR' || next === undefined || to === tokens.length)
+  if (from > 0 || tokenAt(tokens, from).word.written !== 'NEAR' || next === undefined || to === tokens.length)
     return false;
   return to > from + 1 && !next.word.is(KIND.small | KIND.number);
 }
 
 function isAside(tokens: readonly Token[], from: number, to: number, texts: readonly string[]): boolean {
-  const { word } = tokens[from]!;
+  const word = wordAt(tokens, from);
   // `Nr 157 Oak Grove` is number 157.
   if (word.written === 'NR' && tokens[from + 1]?.word.is(KIND.number) === true) return false;
   // `Above, 14 High Street` is the flat above the shop.
@@ -204,15 +209,16 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
   if (isDirection(tokens, from, to)) return true;
   if ((word.written === 'DOOR' || word.written === 'GATE') && tokens[from + 1]?.word.written === 'CODE')
     return true;
-  const text = texts[tokens[from]!.line]!;
-  if (text[tokens[from]!.start - 1] === '(' && text[tokens[to - 1]!.end] === ')') {
+  const { line, start, end } = tokenAt(tokens, from);
+  const text = present(texts[line], 'the line of a word');
+  if (text[start - 1] === '(' && text[tokenAt(tokens, to - 1).end] === ')') {
     return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
   }
   if (!INSTRUCTIONS.has(word.written)) return false;
   // `mobile home, the limes` is a home; `mobile 07700 900123` is a telephone number.
   if (word.written === 'MOBILE' && tokens[from + 1]?.word.written === 'HOME') return false;
   // Names can begin with `Safe` or `Call` as well. An instruction continues in small letters.
-  const after = texts[tokens[from]!.line]!.slice(tokens[from]!.end).trimStart();
+  const after = text.slice(end).trimStart();
   return /^[a-z:0-9(+]/.test(after) || word.written === 'TEL' || word.written === 'PLEASE';
 }
 
@@ -221,8 +227,9 @@ export function typedBetween({ texts, tokens }: TypedText, from: number, to: num
   let text = '';
   for (let at = from; at < to; ) {
     let end = at;
-    while (end + 1 < to && tokens[end + 1]!.line === tokens[at]!.line) end++;
-    const piece = texts[tokens[at]!.line]!.slice(tokens[at]!.start, tokens[end]!.end);
+    const { line, start } = tokenAt(tokens, at);
+    while (end + 1 < to && tokenAt(tokens, end + 1).line === line) end++;
+    const piece = present(texts[line], 'the line of a word').slice(start, tokenAt(tokens, end).end);
     text += text === '' ? piece : `, ${piece}`;
     at = end + 1;
   }
