@@ -80,7 +80,7 @@ function renameColumns(
 ): string[] {
   const result: (string | undefined)[] = names.map(() => undefined);
   for (const [from, to] of renamed) {
-    const at = names.includes(from) ? names.indexOf(from) : labels.indexOf(from);
+    const at = placeOfColumn(names, labels, from);
     if (at < 0) throw new UnknownColumn(from, names);
     result[at] = to;
   }
@@ -93,6 +93,22 @@ function renameColumns(
     taken.add(free);
     return free;
   });
+}
+
+/**
+ * Finds the column that a person means: the column of that name, else the one with that label, else the only
+ * one whose label gives the same name. So `E-MAIL` means the column headed `E-mail`.
+ *
+ * @returns the index of the column, or -1
+ */
+export function placeOfColumn(names: readonly string[], labels: readonly string[], meant: string): number {
+  if (names.includes(meant)) return names.indexOf(meant);
+  if (labels.includes(meant)) return labels.indexOf(meant);
+  const plain = plainName(meant, -1);
+  const [place = -1, ...others] = [...labels.keys()].filter(
+    (at) => plainName(itemAt(labels, at), at) === plain,
+  );
+  return others.length === 0 ? place : -1;
 }
 
 /** Groups of columns whose headings give the same name, by that name: `email` → `email`, `email_2`. */

@@ -1,9 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isName } from '../../src/records/column.ts';
-import { headerOf, MissingColumns, requireColumns } from '../../src/records/header.ts';
+import { headerOf, MissingColumns, placeOfColumn, requireColumns } from '../../src/records/header.ts';
 
 const names = (...labels: string[]) => headerOf(labels, {}).columns.map(({ name }) => name);
+
+describe('placeOfColumn', () => {
+  const labels = ['E-mail', 'E-Mail', 'Phone No.', 'phone', 'Größe', ''];
+  const columns = ['e_mail', 'e_mail_2', 'phone_no', 'phone', 'gro_e', 'column_6'];
+  it.each([
+    ['phone', 3, 'the name of a column'],
+    ['E-Mail', 1, 'a heading letter for letter'],
+    ['PHONE NO', 2, 'the only heading that differs in case and marks'],
+    ['E-MAIL', -1, 'two headings that differ in case'],
+    ['Telephone', -1, 'no heading'],
+    ['', 5, 'an empty heading'],
+    ['£', -1, 'no letters'],
+  ])('finds “%s” at %i: %s', (meant, place) => {
+    expect(placeOfColumn(columns, labels, meant)).toBe(place);
+  });
+});
 
 describe('headerOf', () => {
   it.each([

@@ -2,6 +2,7 @@ import { type Correction, correctColumns } from '../../planning/correct-columns.
 import type { LookedAt } from '../../planning/look.ts';
 import type { ColumnKind } from '../../recognition/column-kind.ts';
 import { SAID } from '../../recognition/recognise.ts';
+import { placeOfColumn } from '../../records/header.ts';
 import { inputName } from '../files/input-bytes.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -42,6 +43,10 @@ function kindOf(wanted: string): ColumnKind | undefined {
 }
 
 function placeOf({ columns, labels }: LookedAt, from: string): number {
-  const byName = columns.findIndex(({ column }) => column.name === from);
-  return byName >= 0 ? byName : columns.findIndex(({ column }) => labels.get(column.name) === from);
+  const names = columns.map(({ column }) => column.name);
+  return placeOfColumn(
+    names,
+    names.map((name) => labels.get(name) ?? name),
+    from,
+  );
 }

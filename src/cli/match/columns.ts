@@ -1,5 +1,5 @@
 import { ADDRESS_NEEDS, ADDRESS_NEEDS_ONE_OF } from '../../cleansing/address/typed-address.ts';
-import type { Header } from '../../records/header.ts';
+import { type Header, placeOfColumn } from '../../records/header.ts';
 import { UsageError } from '../usage-error.ts';
 
 const NEEDS = ADDRESS_NEEDS.map(({ name }) => name);
@@ -43,7 +43,7 @@ export function addressColumns(
         `--map ${need}: an address has no such element. Its elements are ${NEEDS.join(', ')}.`,
       );
     }
-    const at = columns.includes(column) ? columns.indexOf(column) : labels.indexOf(column);
+    const at = placeOfColumn(columns, labels, column);
     if (at < 0) throw new Error(`--map ${need}=${column}: ${file} has no such column. ${have}`);
     found.set(need, at);
   }
