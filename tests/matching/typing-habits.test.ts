@@ -26,6 +26,12 @@ const ROWS = [
   ...numbered(1, 9, 'Cross Street, Ampleby, Helmstow | YO62 4QH'),
   ...numbered(1, 9, 'The Causey, Ampleby, Helmstow | YO62 4QJ'),
   ...numbered(1, 9, 'Station Approach, Ampleby, Helmstow | YO62 4QL'),
+  'Yard Cottage, 3 The Causey, Ampleby, Helmstow | YO62 4QJ',
+  'Yard Cottage, 5 Station Approach, Ampleby, Helmstow | YO62 4QL',
+  'Yard Cottage, 20 Station Approach, Ampleby, Helmstow | YO62 4QL',
+  'Rose Cottage, 21 Station Approach, Ampleby, Helmstow | YO62 4QL',
+  'Mooring 5, Lark Marina, Ampleby, Helmstow | YO62 4QP',
+  'Berth 6, Lark Marina, Ampleby, Helmstow | YO62 4QP',
   'Flat 1, 11 Causey Lane, Ampleby, Helmstow | YO62 4QN',
   'Flat 2, 11 Causey Lane, Ampleby, Helmstow | YO62 4QN',
 ];
@@ -60,6 +66,26 @@ describe('villages and parts of houses as written', () => {
   test('a part of several houses is not the whole of another house', () => {
     expect(list.found('The Mobile Home, Red House, Ampleby, Helmstow', 'YO62 4QE')).toBe('Building');
     expect(list.found('Red House, Ampleby, Helmstow', 'YO62 4QE')).toBe(row('Red House'));
+  });
+
+  test.each([
+    ['Yard Cottage, 3 The Causey', 'YO62 4QJ', 'Yard Cottage, 3 The Causey'],
+    ['3 The Causey', 'YO62 4QJ', '3 The Causey'],
+    ['Yard Cottage, 4 The Causey', 'YO62 4QJ', undefined],
+    ['Mrs Ames, Yard Cottage, 4 The Causey', 'YO62 4QJ', undefined],
+    ['20 Station Approach', 'YO62 4QL', undefined],
+    ['Ames Yard Cottage, 4 The Causey', 'YO62 4QJ', '4 The Causey'],
+    ['21 Station Approach', 'YO62 4QL', 'Rose Cottage, 21 Station Approach'],
+    ['Rose Cottage, 4 The Causey', 'YO62 4QJ', '4 The Causey'],
+  ])('a part of several numbered houses is not a whole house: %s', (text, postcode, start) => {
+    const expected = start === undefined ? 'Building' : row(start);
+    expect(list.found(`${text}, Ampleby, Helmstow`, postcode)).toBe(expected);
+  });
+
+  test('a mooring of an unknown marina is not that of another', () => {
+    expect(list.found('Mooring 5, Lark Marina, Ampleby, Helmstow', 'YO62 4QP')).toBe(row('Mooring 5'));
+    expect(list.found('Berth 6, Lark Marina, Ampleby', 'YO62 4QP')).toBe(row('Berth 6'));
+    expect(list.found('Mooring 5, Heron House, Ampleby, Helmstow', 'YO62 4QP')).not.toBe(row('Mooring 5'));
   });
 
   test('a house with an article before another house is a part of it, not a company', () => {

@@ -1,4 +1,3 @@
-import type { Word } from '../../address/normal-form/word.ts';
 import type { PostcodeEntry } from '../../address-file/postcode-entry.ts';
 import { present } from '../../present.ts';
 import type { MatchLevel } from '../match.ts';
@@ -9,11 +8,12 @@ import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome, Weights } from '../weights.ts';
 import { LEAST_OF_A_NAME, WITH_WORD_BEFORE } from './building-name-fit.ts';
 import { BuildingFits, fitDoor } from './door-fit.ts';
-import type { KnownPlaces } from './elsewhere.ts';
 import { streetBits } from './evidence.ts';
 import type { DoorFit } from './fitted-door.ts';
-import { isMet, MARK, type NameFit } from './name-fit.ts';
+import type { KnownNames } from './known.ts';
+import { isMet, type NameFit } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
+import { isOtherPart } from './other-part.ts';
 import { fitPostcode } from './postcode-fit.ts';
 import { fitPremise } from './premise-fit.ts';
 import { fitStreet, type StreetFit } from './street-fit.ts';
@@ -48,27 +48,6 @@ export const MOST_KEPT = 400;
 const OTHER_PARTS = 2;
 
 const RANK: Record<MatchLevel, number> = { Exact: 5, Building: 4, Street: 3, Town: 2, None: 1, Foreign: 0 };
-
-/** What the file knows about names, apart from the candidates. */
-export interface KnownNames {
-  /** Tells what a row of typed words is known as. */
-  readonly places: KnownPlaces;
-  /** Whether the file is made of plain lists. A row of a list may or may not name its locality. */
-  readonly isList: boolean;
-  /**
-   * Whether the name of a street is so rare, in all places of the file, that all streets of that name are
-   * compared.
-   */
-  isRareStreet(street: PreparedStreet): boolean;
-  /**
-   * Whether a house of a list is called exactly this.
-   *
-   * @param isArticleNamed whether `The Haven` and `Haven` are two names
-   */
-  isHouse(words: readonly Word[], isArticleNamed: boolean): boolean;
-  /** Whether several houses of a list have a part of this name. */
-  isPart(words: readonly Word[]): boolean;
-}
 
 /** The candidates of one typed address and how they compare. */
 export class Pool {
@@ -127,32 +106,12 @@ export class Pool {
       const doorFit = fitDoor(toFit, door);
       if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
       const full = levelOf(doorFit, most, fit, postcode, this.known.isList);
-      const level = full === 'Exact' && this.#isOtherPart(doorFit) ? 'Building' : full;
+      const level = full === 'Exact' && isOtherPart(doorFit, this.typed, this.known) ? 'Building' : full;
       if (RANK[level] < RANK.Building) continue;
       const added = { street, fit: doorFit, score: doorFit.score + this.weights.postcode[postcode], level };
       otherParts = otherParts > 0 && last !== undefined && isAnotherPart(door, last) ? otherParts + 1 : 1;
       this.doors.push(added);
     }
-  }
-
-  /**
-   * Whether words before the name of a house are what the list calls a part of other houses. Then the house itself
-   * is not meant: `Mobile Home, The Red House`.
-   */
-  #isOtherPart({ house, name, partName, taken, left, street: { marks } }: DoorFit): boolean {
-    if (!this.isList || left === 0 || house !== 'none' || !isMet(name) || partName.outcome !== 'none')
-      return false;
-    const { tokens, segments, segmentOf } = this.typed;
-    const { from } = present(name.found, 'the place of a name that was found');
-    return segments.some((segment, at) => {
-      if (at > segmentOf[from]!) return false;
-      const to = Math.min(segment.to, from);
-      const isFree = (next: number) => marks[next] === MARK.free && taken[next] === 0;
-      // `Mrs Lane The Loft, Rose Cottage`: a person may stand before the part.
-      for (let start = to - 1; start >= segment.from && isFree(start); start--)
-        if (this.known.isPart(tokens.slice(start, to).map(({ word }) => word))) return true;
-      return false;
-    });
   }
 
   /** Whether some door would be good enough to be taken if there were no other doors. */

@@ -1,3 +1,4 @@
+import type { DeliveryPoint } from '../../address/delivery-point.ts';
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { wordsOf } from '../../address/normal-form/tokens.ts';
 import type { Word } from '../../address/normal-form/word.ts';
@@ -57,14 +58,25 @@ export function houseBookOf(file: AddressFile): HouseBook | undefined {
   const { plainList, counts } = file.manifest;
   if (plainList !== true || counts.postcodes > MOST_POSTCODES) return undefined;
   const book = new HouseBook();
-  for (const { addresses } of file.entries())
+  for (const { addresses } of file.entries()) {
+    const plain = new Set<string>();
+    for (const { point } of addresses)
+      if (`${point.organisation}${point.buildingName}${point.subBuildingName}` === '')
+        plain.add(houseOf(point));
     for (const { point } of addresses) {
       const { buildingName, subBuildingName } = point;
-      if (buildingName === '') continue;
-      book.add(buildingName);
-      if (subBuildingName !== '') book.addPart(subBuildingName, buildingName);
+      if (buildingName !== '') book.add(buildingName);
+      if (subBuildingName !== '') book.addPart(subBuildingName, buildingName || houseOf(point));
+      // `Yard Cottage, 44 Pinfold Gate` beside `44 Pinfold Gate` is a part of that house, not its name.
+      else if (buildingName !== '' && plain.has(houseOf(point))) book.addPart(buildingName, houseOf(point));
     }
+  }
   return book;
+}
+
+/** The number of a house and its street. */
+function houseOf({ buildingNumber, thoroughfareName, thoroughfareDescriptor }: DeliveryPoint): string {
+  return `${buildingNumber} ${thoroughfareName} ${thoroughfareDescriptor}`;
 }
 
 function withoutArticle(words: readonly Word[]): readonly Word[] {

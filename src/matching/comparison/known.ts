@@ -1,0 +1,24 @@
+import type { Word } from '../../address/normal-form/word.ts';
+import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
+import type { KnownPlaces } from './elsewhere.ts';
+
+/** What the file knows about names, apart from the candidates. */
+export interface KnownNames {
+  /** Tells what a row of typed words is known as. */
+  readonly places: KnownPlaces;
+  /** Whether the file is made of plain lists. A row of a list may or may not name its locality. */
+  readonly isList: boolean;
+  /**
+   * Whether the name of a street is so rare, in all places of the file, that all streets of that name are
+   * compared.
+   */
+  isRareStreet(street: PreparedStreet): boolean;
+  /**
+   * Whether a house of a list is called exactly this.
+   *
+   * @param isArticleNamed whether `The Haven` and `Haven` are two names
+   */
+  isHouse(words: readonly Word[], isArticleNamed: boolean): boolean;
+  /** Whether several houses of a list have a part of this name. */
+  isPart(words: readonly Word[]): boolean;
+}
