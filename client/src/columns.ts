@@ -53,8 +53,9 @@ export function columnsFor(workflow: Workflow, input: Workflow['inputs'][number]
     .map(({ name }) => `\`${name}\``);
   if (missing.length > 0) {
     const has = Object.keys(found).map((name) => `\`${name}\``);
+    const noun = missing.length === 1 ? 'column' : 'columns';
     throw new FettleError(
-      `The rows have no column ${missing.join(', ')}, which the workflow “${workflow.name}” needs. Their columns are ${has.join(', ')}.`,
+      `The rows have no ${noun} ${missing.join(', ')}, which the workflow “${workflow.name}” needs. Their columns are ${has.join(', ')}.`,
     );
   }
   const needed = input.columns.map(({ name, type }) => [name, COLUMN_TYPES[type]!] as const);

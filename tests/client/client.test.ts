@@ -85,7 +85,7 @@ describe('clean', () => {
     const error = await fettle.clean('ContactCheck', [{ name: 'x', mail: 'y' }]).catch((error) => error);
     expect(error).toBeInstanceOf(FettleError);
     expect(error.message).toMatch(
-      /^The rows have no column `company`, .*which the workflow “ContactCheck” needs. Their columns are `name`, `mail`\.$/,
+      /^The rows have no columns `company`, .*which the workflow “ContactCheck” needs. Their columns are `name`, `mail`\.$/,
     );
   });
 

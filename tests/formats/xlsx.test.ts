@@ -66,6 +66,7 @@ describe('a sheet', () => {
     );
     const reader = await open(file);
     expect(reader.layout.header.labels).toEqual(['First', 'Last', 'E-Mail', 'Tel', '']);
+    expect(reader.note).toMatch(/`--sheet`\. It has 2 rows above its header, which are left out$/);
     const { records } = await read(reader);
     expect(records.map((record) => Object.values(record))).toEqual([
       ['Ann', 'Smith', 'a@b.example', null, null],

@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { getCountries } from 'libphonenumber-js';
 import { CATALOGUE } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
+import { rowsAboveNote } from '../../formats/rows-above-note.ts';
 import { spool } from '../../formats/spool.ts';
 import type { Format } from '../../formats/table-style.ts';
 import { RECORDS, workflowOf } from '../../planning/clean-workflow.ts';
@@ -171,10 +172,8 @@ function showPlan(
   const { isHeaderless, rowsAbove = 0 } = looked.place;
   if (isHeaderless)
     stream.write(`${inputName(said)} has no header row. Its columns are named by position.\n`);
-  else if (rowsAbove > 0)
-    stream.write(
-      `${inputName(said)} has ${rowsAbove === 1 ? '1 row above its header, which is' : `${rowsAbove} rows above its header, which are`} left out.\n`,
-    );
+  const note = rowsAboveNote(rowsAbove);
+  if (note !== undefined && !isHeaderless) stream.write(`${inputName(said)} ${note}.\n`);
   printTable(['Column', 'Holds', 'For example'], describeColumns(looked), stream);
   for (const sentence of [...parts.map(({ does }) => does), ...leaves]) stream.write(`- ${sentence}\n`);
 }

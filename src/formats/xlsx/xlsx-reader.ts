@@ -2,6 +2,7 @@ import { itemAt, present } from '../../present.ts';
 import { type Header, headerOf } from '../../records/header.ts';
 import { findHeader } from '../find-header.ts';
 import { RecordBatches } from '../record-batches.ts';
+import { rowsAboveNote } from '../rows-above-note.ts';
 import type { TableOptions } from '../table-options.ts';
 import type { CellKind, RecordBatch, TableReader } from '../table-reader.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
@@ -69,11 +70,10 @@ class XlsxReader implements TableReader {
     const { header, places, kinds } = columnsOf(sample[at], sample.slice(at + 1, ROWS_WITH_KINDS), options);
     this.layout = { header };
     this.kinds = kinds;
-    const visible = workbook.sheets.filter(({ isHidden }) => !isHidden);
-    if (options.sheet === undefined && visible.length > 1) {
-      const names = visible.map(({ name }) => `\`${name}\``).join(', ');
-      this.note = `has ${visible.length} sheets: ${names}. Reading \`${sheet.name}\`; choose another with \`--sheet\``;
-    }
+    const notes = [sheetsNote(workbook, sheet, options), rowsAboveNote(at)].filter(
+      (note) => note !== undefined,
+    );
+    this.note = notes.length === 0 ? undefined : notes.join('. It ');
     this.#workbook = workbook;
     this.#places = places;
     const skipped = places.findIndex((place, column) => place !== column);
@@ -129,6 +129,14 @@ class XlsxReader implements TableReader {
     yield this.#first;
     yield* this.#rows;
   }
+}
+
+/** Says which sheets a workbook has, if nobody chose one of several. */
+function sheetsNote({ sheets }: Workbook, { name }: Sheet, options: TableOptions): string | undefined {
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  if (options.sheet !== undefined || visible.length < 2) return undefined;
+  const names = visible.map((sheet) => `\`${sheet.name}\``).join(', ');
+  return `has ${visible.length} sheets: ${names}. Reading \`${name}\`; choose another with \`--sheet\``;
 }
 
 async function stringsOf({ archive, sharedStrings }: Workbook): Promise<SharedStrings | undefined> {
