@@ -39,7 +39,8 @@ export function flatOtherwise(sheet: Sheet, { flat, building, number, street }: 
   return false;
 }
 
-export function otherLanguage(sheet: Sheet, { building, street }: Entry): boolean {
+export function otherLanguage(sheet: Sheet, { building, street, postcode }: Entry): boolean {
+  if (!/^(?:CF|NP)/.test(postcode) || building === 'Chy an Mor') return false;
   const name = HAMLET_HOUSES.find(([welsh]) => welsh === building)?.[1] ?? '';
   if (name !== '') return premise(sheet, sheet.premise.replace(building, name));
   return premise(sheet, sheet.premise.replace(street, OTHER_STREETS[street] ?? street));

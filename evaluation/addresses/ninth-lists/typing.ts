@@ -69,6 +69,8 @@ export function typedFor(list: EntryList, draw: Draw, count: number): TypedRow[]
     }
     // The words and the right places alone must say which address is meant, or that there is none.
     if (sheet.given.size === 0) continue;
+    // An absent door that the town has elsewhere may be the listed one with a mistaken postcode.
+    if (isAbsent) sheet.given.delete('postcode');
     const fitting = doors.fitting(row, sheet);
     if (fitting.some((one) => one.uprn !== row.uprn)) continue;
     const text = textOf(sheet, name === 'no commas' ? ' ' : ', ');
