@@ -10,7 +10,11 @@ import { type Measurement, sizingTable } from './sizing.ts';
 
 const CONNECTIONS = 4;
 const DISTINCT_BLOCKS = 50;
-const WARM_UP_RECORDS = 20_000;
+/**
+ * Records of a warm-up job for each worker: a task has up to 32 blocks of 1,000, so that each worker gets one.
+ * A cold worker would compile its code at its share of a processor, which takes many seconds.
+ */
+const WARM_UP_RECORDS = 40_000;
 
 /** How many processors must remain for the database and the service when all workers are busy. */
 const ROOM = 0.5;
@@ -46,9 +50,10 @@ export async function benchShares({ contacts, people, share, workers }: SharesOp
   try {
     const blocks = contactBlocks(DISTINCT_BLOCKS);
     await uploadContacts(service, blocks, 'contacts', contacts);
-    await uploadContacts(service, blocks, 'warm_contacts', WARM_UP_RECORDS);
+    const warm = WARM_UP_RECORDS * Math.max(...workers);
+    await uploadContacts(service, blocks, 'warm_contacts', warm);
     await uploadPeople(service, 'people', people);
-    await uploadPeople(service, 'warm_people', WARM_UP_RECORDS);
+    await uploadPeople(service, 'warm_people', warm);
     const jobs: Measured[] = [
       { what: 'contact cleansing', workflow: CHECK, dataset: 'contacts', records: contacts },
       { what: 'deduplication', workflow: PEOPLE, dataset: 'people', records: people },
@@ -104,10 +109,8 @@ async function withWorkers(
   const shares: ProcessorShare[] = [];
   try {
     for (let at = 0; at < number; at++) workers.push(await service.worker({ FETTLE_THREADS: '1' }));
-    for (let round = 0; round < 2; round++) {
-      await runJob(service, CHECK, 'warm_contacts');
-      await runJob(service, PEOPLE, 'warm_people');
-    }
+    await runJob(service, CHECK, 'warm_contacts');
+    await runJob(service, PEOPLE, 'warm_people');
     for (const [at, { pid }] of workers.entries()) {
       const bound = new ProcessorShare(`${number}-${at}`, share);
       shares.push(bound);
