@@ -116,12 +116,18 @@ export function fitDoor(
     door.house === undefined &&
     door.name !== undefined &&
     !isMet(name) &&
-    !isMet(organisation) &&
-    (isMet(partName) || parts === 'agrees' || parts === 'similar') &&
+    (!isMet(organisation) || isPartlike(door.organisation)) &&
+    (isMet(partName) || parts === 'agrees' || parts === 'similar' || isMet(organisation)) &&
     fit.left > 0;
   if (!isOfAnother && !isUnnamedPart && !isOfOther && !isPartOfUnnamed) fit.level = levelOf(typed, fit);
   fit.score = score + doorBits(typed, fit, weights);
   return fit;
+}
+
+/** Whether what the file has as an organisation may be a part of a building: `Cluster A`, `Live-Work Unit 9`. */
+function isPartlike(organisation: readonly Word[]): boolean {
+  const last = organisation.at(-1);
+  return last !== undefined && organisation.length > 1 && last.is(KIND.number | KIND.letter);
 }
 
 /** Returns the labels with the house number as one more part. */

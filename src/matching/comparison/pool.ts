@@ -13,6 +13,7 @@ import type { DoorFit } from './fitted-door.ts';
 import type { KnownNames } from './known.ts';
 import { isMet, type NameFit } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
+import { isOtherHamlet } from './other-hamlet.ts';
 import { isOtherPart } from './other-part.ts';
 import { fitPostcode } from './postcode-fit.ts';
 import { fitPremise } from './premise-fit.ts';
@@ -79,7 +80,7 @@ export class Pool {
     for (const prepared of streets) {
       const fit = fitStreet(this.typed, prepared, this.known.places);
       const score = streetBits(fit, this.weights);
-      const most = mostOf(fit, postcode, this.known);
+      const most = isOtherHamlet(fit, this.typed, this.known) ? 'Town' : mostOf(fit, postcode, this.known);
       const street: StreetCandidate = {
         entry,
         source,

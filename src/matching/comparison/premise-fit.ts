@@ -222,7 +222,7 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
       met++;
       continue;
     }
-    const found = bestOf(part, parts);
+    const found = bestOf(part, parts, door.parts);
     if (found === undefined && isFloorAlone(part)) floors++;
     else if (found === undefined) missing++;
     else {
@@ -252,14 +252,32 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
 }
 
 /** Returns the unused typed label that is most like a door's, or undefined if none is like it. */
-function bestOf(door: Label, parts: readonly Label[]): { at: number; likeness: number } | undefined {
+function bestOf(
+  door: Label,
+  parts: readonly Label[],
+  doorParts: readonly Label[],
+): { at: number; likeness: number } | undefined {
   let best: { at: number; likeness: number } | undefined;
   for (const [at, part] of parts.entries()) {
-    if (used.typed[at] === 1) continue;
+    if (used.typed[at] === 1 || isOtherKind(part, door, parts, doorParts)) continue;
     const likeness = labelLikeness(part, door);
     if (likeness > (best?.likeness ?? 0)) best = { at, likeness };
   }
   return best;
+}
+
+/**
+ * Whether a typed label means another kind of part than a door's, because one of the two addresses has both kinds:
+ * in `Flat 2, Room 1`, the 2 is not that of `Flat 1, Room 2`.
+ */
+function isOtherKind(
+  { kind }: Label,
+  door: Label,
+  parts: readonly Label[],
+  doorParts: readonly Label[],
+): boolean {
+  if (kind === door.kind || kind === '' || door.kind === '') return false;
+  return parts.some((part) => part.kind === door.kind) || doorParts.some((part) => part.kind === kind);
 }
 
 /** Whether a label only says ABOVE. In `Flat Over, Flat 2, 14 High Street`, all flats are above the shop. */
