@@ -10,8 +10,8 @@ import { typedFor } from './typing.ts';
 
 /*
  * The ninth set: a unitary council with new estates (`estates`), and hamlets and terraces of Wales, Cornwall and the
- * Borders (`valleys`). `node evaluation/addresses/ninth-lists/main.ts` runs it. It shares only the form of a row and
- * the judgement of answers with the other sets.
+ * Borders (`valleys`). `node evaluation/addresses/ninth-lists/main.ts` runs it. It shares the form of a row and the
+ * judgement of answers with the other sets, and many of the commonest names.
  */
 const { values } = parseArgs({
   options: {

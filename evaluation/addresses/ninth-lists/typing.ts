@@ -67,7 +67,7 @@ export function typedFor(list: EntryList, draw: Draw, count: number): TypedRow[]
       if (second === name || !isOther || !also(sheet, row, draw)) continue;
       kinds.push(second);
     }
-    // The words and the right places alone must say which address is meant, or that there is none.
+    // A text without a postcode, town or locality may fit several rows or none. Then it is not asked about.
     if (sheet.given.size === 0) continue;
     // An absent door that the town has elsewhere may be the listed one with a mistaken postcode.
     if (isAbsent) sheet.given.delete('postcode');

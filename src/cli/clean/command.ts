@@ -172,8 +172,8 @@ function showPlan(
   const { isHeaderless, rowsAbove = 0 } = looked.place;
   if (isHeaderless)
     stream.write(`${inputName(said)} has no header row. Its columns are named by position.\n`);
-  const note = rowsAboveNote(rowsAbove);
-  if (note !== undefined && !isHeaderless) stream.write(`${inputName(said)} ${note}.\n`);
+  const note = isHeaderless ? undefined : rowsAboveNote(rowsAbove);
+  if (note !== undefined) stream.write(`${inputName(said)} ${note}.\n`);
   printTable(['Column', 'Holds', 'For example'], describeColumns(looked), stream);
   for (const sentence of [...parts.map(({ does }) => does), ...leaves]) stream.write(`- ${sentence}\n`);
 }

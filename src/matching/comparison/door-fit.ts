@@ -111,7 +111,8 @@ export function fitDoor(
     labels.house === undefined &&
     (house === 'similar' || isPartAlone) &&
     hasBuildingLeft(typed, marks, taken);
-  // `The Annexe, Ty Isaf` is not the annexe of Tal y Pwll, even if the postcode has no other annexe.
+  // `The Annexe, Ty Isaf` is not the annexe of Tal y Pwll, even if the postcode has no other annexe. A firm that
+  // agrees would vouch for the building. `Cluster A`, which a list has as a firm, does not.
   const isPartOfUnnamed =
     door.house === undefined &&
     door.name !== undefined &&

@@ -8,10 +8,7 @@ export interface KnownNames {
   readonly places: KnownPlaces;
   /** Whether the file is made of plain lists. A row of a list may or may not name its locality. */
   readonly isList: boolean;
-  /**
-   * Whether the name of a street is so rare, in all places of the file, that all streets of that name are
-   * compared.
-   */
+  /** Whether the file has so few streets of this name that all of them are compared. */
   isRareStreet(street: PreparedStreet): boolean;
   /**
    * Whether a house of a list is called exactly this.

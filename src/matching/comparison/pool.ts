@@ -80,7 +80,7 @@ export class Pool {
     for (const prepared of streets) {
       const fit = fitStreet(this.typed, prepared, this.known.places);
       const score = streetBits(fit, this.weights);
-      const most = isOtherHamlet(fit, this.typed, this.known) ? 'Town' : mostOf(fit, postcode, this.known);
+      const most = mostOf(fit, postcode, this.typed, this.known);
       const street: StreetCandidate = {
         entry,
         source,
@@ -187,7 +187,8 @@ export function isStreetMet({ main, dependent, hasOtherStreet, smallest }: Stree
  * Returns the highest level that the names of the street and places allow, whatever the door. `Street` means
  * that only a name or an organisation can vouch for a door.
  */
-function mostOf(fit: StreetFit, postcode: PostcodeOutcome, known: KnownNames): MatchLevel {
+function mostOf(fit: StreetFit, postcode: PostcodeOutcome, typed: TypedText, known: KnownNames): MatchLevel {
+  if (isOtherHamlet(fit, typed, known)) return 'Town';
   const isPlaced = isMet(fit.town) || isMet(fit.locality) || isMet(fit.doubleLocality);
   const isNear = postcode === 'agrees' || postcode === 'near' || postcode === 'sector';
   if (!isNear && !isPlaced && postcode !== 'outward') {
