@@ -2,11 +2,12 @@ import { count } from '../../../harness/figures.ts';
 import { DUPLICATE_KINDS } from '../../../invented/people/duplicate-kinds.ts';
 import { generateRecords } from '../../../invented/people/generate.ts';
 import type { Row } from '../../../invented/people/write-person.ts';
-import { clusterRecords, WEIGHT_SCALE } from '../../../src/cleansing/deduplication/cluster.ts';
+import { clusterRecords } from '../../../src/cleansing/deduplication/cluster.ts';
 import { conflictsOf, traitsOf } from '../../../src/cleansing/deduplication/conflict.ts';
 import { deduplicate } from '../../../src/cleansing/deduplication/deduplicate.ts';
 import { decodeRecord, encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
 import type { MatchRule } from '../../../src/cleansing/deduplication/match-rule.ts';
+import { WEIGHT_SCALE } from '../../../src/cleansing/deduplication/matched-pairs.ts';
 import {
   NO_FIELDS,
   type RecordFields,

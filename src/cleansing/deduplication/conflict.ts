@@ -1,5 +1,5 @@
 import { areAliases } from './alias.ts';
-import type { Conflicts } from './cluster.ts';
+import type { Conflicts } from './careful-clusters.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers } from './compare-contacts.ts';

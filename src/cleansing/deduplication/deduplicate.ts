@@ -1,7 +1,7 @@
 import { present } from '../../present.ts';
 import { keyHash } from '../../text/key-hash.ts';
 import { type Meeting, meetingsOf } from './blocking.ts';
-import { type Clusters, clusterRecords, type MatchedPairs } from './cluster.ts';
+import { type Clusters, clusterRecords } from './cluster.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { Comparer } from './compare-records.ts';
 import { conflictsOf, traitsOf } from './conflict.ts';
@@ -9,6 +9,7 @@ import { decodeRecord } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import { encodeFound, isMatch } from './found-pair.ts';
 import type { MatchRule } from './match-rule.ts';
+import type { MatchedPairs } from './matched-pairs.ts';
 import { type Guest, guestAt, type MeetingCount, meet, placeIn } from './meet.ts';
 import { PairList } from './pair-list.ts';
 import { surveyInMemory } from './survey-in-memory.ts';

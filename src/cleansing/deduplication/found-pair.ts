@@ -1,6 +1,6 @@
 import { present } from '../../present.ts';
-import { WEIGHT_SCALE } from './cluster.ts';
 import type { Doubt } from './compare-records.ts';
+import { WEIGHT_SCALE } from './matched-pairs.ts';
 import { REVIEWED } from './weights.ts';
 
 /**

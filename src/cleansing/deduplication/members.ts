@@ -1,4 +1,4 @@
-import type { Components } from './cluster.ts';
+import type { Components } from './components.ts';
 import { decisionKey } from './kept-decisions.ts';
 import { EVIDENCE_NAMES } from './needs.ts';
 import type { RecordNote } from './note.ts';

@@ -1,4 +1,4 @@
-import type { MatchedPairs } from './cluster.ts';
+import type { MatchedPairs } from './matched-pairs.ts';
 
 /** Collects pairs as they are found. */
 export class PairList {

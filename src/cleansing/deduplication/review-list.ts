@@ -1,7 +1,8 @@
 import { present } from '../../present.ts';
-import { type LeftLink, WEIGHT_SCALE } from './cluster.ts';
+import type { LeftLink } from './careful-clusters.ts';
 import { MOST_REVIEWED } from './doubtful-pairs.ts';
 import { decodeFound } from './found-pair.ts';
+import { WEIGHT_SCALE } from './matched-pairs.ts';
 import { percentOf } from './percent.ts';
 
 /**

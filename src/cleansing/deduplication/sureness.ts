@@ -1,4 +1,5 @@
-import { type Clusters, DECIDED, type MatchedPairs, WEIGHT_SCALE } from './cluster.ts';
+import type { Clusters } from './cluster.ts';
+import { DECIDED, type MatchedPairs, WEIGHT_SCALE } from './matched-pairs.ts';
 import { percentOf } from './percent.ts';
 import { UnionFind } from './union-find.ts';
 

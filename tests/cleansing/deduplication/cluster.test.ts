@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { UndirectedGraph } from 'graphology';
 import { connectedComponents } from 'graphology-components';
 import { describe, expect, test } from 'vitest';
-import {
-  type Conflicts,
-  clusterRecords,
-  type MatchedPairs,
-  WEIGHT_SCALE,
-} from '../../../src/cleansing/deduplication/cluster.ts';
+import type { Conflicts } from '../../../src/cleansing/deduplication/careful-clusters.ts';
+import { clusterRecords } from '../../../src/cleansing/deduplication/cluster.ts';
+import { type MatchedPairs, WEIGHT_SCALE } from '../../../src/cleansing/deduplication/matched-pairs.ts';
 import '../../support/seed.ts';
 
 type Link = readonly [first: number, second: number, bits: number];
@@ -120,6 +117,37 @@ describe('clusters', () => {
       { numRuns: 300 },
     );
   });
+});
+
+test('a component gets the same clusters in a large file as alone', () => {
+  const traits = ['john', '', 'james', 'james', '', 'john'];
+  const links: Link[] = [
+    [0, 1, 8],
+    [1, 2, 3],
+    [2, 3, 9],
+    [3, 4, 4],
+    [4, 5, 4],
+  ];
+  const alone = clusterRecords(6, pairsOf(links), named(traits));
+  // This is more than two batches of components.
+  const copies = 5_000;
+  const many = Array.from({ length: copies }, (_, copy) =>
+    links.map(([one, other, bits]): Link => [one + 6 * copy, other + 6 * copy, bits]),
+  ).flat();
+  const together = clusterRecords(
+    6 * copies,
+    pairsOf(many),
+    named(Array.from({ length: 6 * copies }, (_, at) => traits[at % 6]!)),
+  );
+  expect(clustersOf(alone.leader)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(together.leader).toEqual(
+    Uint32Array.from({ length: 6 * copies }, (_, at) => 6 * Math.floor(at / 6) + alone.leader[at % 6]!),
+  );
+  expect([together.cut, together.ambiguous]).toEqual([alone.cut * copies, alone.ambiguous * copies]);
+  expect(together.left).toHaveLength(alone.left.length * copies);
 });
 
 describe('a chain through a record with too little information', () => {

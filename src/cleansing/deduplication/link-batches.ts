@@ -1,0 +1,54 @@
+import type { Components } from './components.ts';
+import type { MatchedPairs } from './matched-pairs.ts';
+
+/** A batch of components is full when it has this many links. */
+const BATCH_LINKS = 10_000;
+
+/** A pair that matched, with the lower record first. */
+export interface Link {
+  readonly first: number;
+  readonly second: number;
+  readonly weight: number;
+}
+
+/**
+ * Yields the links of the components of three or more records, in batches of whole components. A conflict
+ * stays within its component, so each batch can be cut alone. Only its links then take memory. Each link
+ * occurs once, with its highest weight. The links of a batch come from the strongest down, and links of equal
+ * weight in the order of their records.
+ */
+export function* linkBatches(components: Components, pairs: MatchedPairs): Generator<Link[]> {
+  const { count, first } = pairs;
+  const rootAt = (at: number) => components.rootOf(first[at]!);
+  // Sort the pairs by component: count the pairs of each root, add up, and fill from the end.
+  const place = new Uint32Array(components.records);
+  let total = 0;
+  for (let at = 0; at < count; at++) {
+    if (components.sizeOf(first[at]!) <= 2) continue;
+    place[rootAt(at)]!++;
+    total++;
+  }
+  for (let root = 1; root < place.length; root++) place[root]! += place[root - 1]!;
+  const sorted = new Uint32Array(total);
+  for (let at = count - 1; at >= 0; at--) {
+    if (components.sizeOf(first[at]!) > 2) sorted[--place[rootAt(at)]!] = at;
+  }
+  let from = 0;
+  for (let to = 1; to <= total; to++) {
+    const isEnd = to === total || rootAt(sorted[to]!) !== rootAt(sorted[to - 1]!);
+    if (!isEnd || (to < total && to - from < BATCH_LINKS)) continue;
+    yield linksOf(pairs, sorted.subarray(from, to));
+    from = to;
+  }
+}
+
+function linksOf({ first, second, weight }: MatchedPairs, at: Uint32Array): Link[] {
+  const links = Array.from(at, (pair): Link => {
+    const [one, other] = [first[pair]!, second[pair]!];
+    return { first: Math.min(one, other), second: Math.max(one, other), weight: weight[pair]! };
+  });
+  links.sort((a, b) => a.first - b.first || a.second - b.second || b.weight - a.weight);
+  return links
+    .filter((link, at) => link.first !== links[at - 1]?.first || link.second !== links[at - 1]?.second)
+    .sort((a, b) => b.weight - a.weight || a.first - b.first || a.second - b.second);
+}
