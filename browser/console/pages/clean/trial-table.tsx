@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Scroll } from '../../parts/scroll.tsx';
 import { count } from '../../words.ts';
 import { Marked } from './marked.tsx';
@@ -52,7 +52,8 @@ export function TrialTable({
   const { columns, rows } = trial.trial;
   const [filter, setFilter] = useState<Filter>('all');
   const [asked, ask] = useState<{ row: number; column: number }>();
-  useEffect(() => ask(undefined), [trial]);
+  // At once: an effect after the next frame would undo a click that comes before it.
+  useLayoutEffect(() => ask(undefined), [trial]);
   // The panel takes a part of the table's width.
   useEffect(() => {
     if (asked !== undefined)
