@@ -9,8 +9,8 @@ import type { Half } from './typing.ts';
 /*
  * The tenth set: the roll of a Scottish assessor (`burgh`) and seaside districts of England (`coast`).
  * `node evaluation/addresses/tenth-lists/main.ts --half shown` runs it. It shares the form of a row and the judgement
- * of answers with the other sets. All addresses of a street or site belong to one half of a list: one half is for looking
- * at mistakes, the other is held back until the mending is done.
+ * of answers with the other sets. All addresses of a street or site belong to one half of a list.
+ * One half is for looking at mistakes, the other is held back until the mending is done.
  */
 const { values } = parseArgs({
   options: {

@@ -41,8 +41,8 @@ export class Rows {
   }
 
   /**
-   * The truth about a slip for a listed address. Undefined if one of several fitting rows lies in the town itself, as the
-   * slip says, and the others in its villages: people would argue about it.
+   * The truth about a slip for a listed address. Undefined if one of several fitting rows lies in the town itself, as
+   * the slip says, and the others in its villages: people would argue about it.
    */
   truthOf(row: Entry, slip: Slip): Truth | undefined {
     const fitting = this.fitting(row, slip);
