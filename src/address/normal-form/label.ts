@@ -19,7 +19,7 @@ export interface Label {
   readonly letter: string;
   /** A value of {@link LEVEL}, or a floor from 0; {@link NO_LEVEL} if no floor is named. */
   readonly level: number;
-  /** `LEFT`, `REAR` …; empty if no side is named. */
+  /** `LEFT`, `REAR` …, or a value of {@link SIDE}; empty if no side is named. */
   readonly side: string;
   /**
    * Whether `first` and `last` may be floor and door, or flat and number. They were written with a slash or
@@ -48,6 +48,9 @@ export const LEVEL = {
   top: 90,
   attic: 91,
 } as const;
+
+/** Sides in short forms that may mean either of two things: `GFL`, `1FR`. */
+export const SIDE = { leftOrFlat: 'FL', rightOrRear: 'FR' } as const;
 
 /** A label with the given members. Every other member has the value for "not written". */
 export function labelWith(given: Partial<Label> & { readonly from: number; readonly to: number }): Label {

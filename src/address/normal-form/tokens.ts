@@ -53,7 +53,7 @@ export function addTokens(text: string, line: number, tokens: Token[]): void {
   while (at < length && tokens.length < MOST_WORDS) {
     const unit = capitals.charCodeAt(at);
     if (!isWordUnit(unit)) {
-      joint = Math.max(joint, jointOf(unit));
+      joint = Math.max(joint, unit === POINT && isBetweenDigits(capitals, at) ? JOINT.slash : jointOf(unit));
       if ((unit === AMPERSAND || unit === PLUS) && isBetweenWords(capitals, at)) {
         tokens.push({ word: AND, joint, line, start: at, end: at + 1 });
         joint = JOINT.space;
@@ -202,6 +202,13 @@ function isInitial(text: string, at: number, start: number): boolean {
   if (!before || !isLetter(text.charCodeAt(at - 1)) || !isLetter(text.charCodeAt(at + 1))) return false;
   const after = text.charCodeAt(at + 2);
   return !isWordUnit(after);
+}
+
+/** Whether a point stands for a stroke: `Flat 1.2`. Three digits are no flat on a stair. */
+function isBetweenDigits(text: string, at: number): boolean {
+  const isFlat = (unit: number) =>
+    isDigit(text.charCodeAt(unit)) && !isWordUnit(text.charCodeAt(2 * unit - at));
+  return isFlat(at - 1) && isFlat(at + 1);
 }
 
 function isBetweenWords(text: string, at: number): boolean {

@@ -104,6 +104,12 @@ export function readPremises(
       continue;
     }
     if (premise.subBuilding !== '') subBuildings.push(premise.subBuilding);
+    // `Flat 8 Room E`
+    const inner = premise.subBuilding === '' || premise.number !== '' ? undefined : readPremise(premise.rest);
+    if (inner !== undefined && inner.subBuilding !== '' && inner.number === '' && inner.rest === '') {
+      subBuildings.push(inner.subBuilding);
+      continue;
+    }
     // A number before a building's name is a flat in that building: `463 Manhattan Building`.
     if (premise.number !== '' && premise.rest !== '') {
       subBuildings.push(premise.number);

@@ -1,4 +1,4 @@
-import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
+import { type Label, NO_LEVEL, SIDE } from '../../address/normal-form/label.ts';
 import type { Door } from '../prepared/door.ts';
 
 /*
@@ -38,8 +38,9 @@ export function labelLikeness(typed: Label, door: Label): 0 | 1 | 2 {
   }
   if ((typed.kind === 'block') !== (door.kind === 'block') && typed.kind !== '' && door.kind !== '') return 0;
   if (isSameNumber(typed, door)) {
-    const isSameSide = typed.side === door.side;
-    if (typed.level === door.level && isSameSide) return isSameKind(typed, door) ? 2 : 1;
+    const sides = sideLikeness(typed.side, door.side);
+    const isSameSide = sides > 0;
+    if (typed.level === door.level && isSameSide) return isSameKind(typed, door) ? sides : 1;
     // `Flat 2, First Floor` or `Flat 2 at Rear` was typed for `Flat 2`: floor and side only say where the flat is.
     const isLevel = typed.level === door.level || typed.level === NO_LEVEL || door.level === NO_LEVEL;
     const isSide = isSameSide || typed.side === '' || door.side === '';
@@ -48,7 +49,33 @@ export function labelLikeness(typed: Label, door: Label): 0 | 1 | 2 {
   // `Third Floor Flat 2` was typed for `3F2`, or the other way round.
   if (door.isStair && typed.level === door.first && typed.first === door.last && door.last >= 0) return 1;
   if (typed.isStair && door.level === typed.first && door.first === typed.last && typed.last >= 0) return 1;
-  return 0;
+  if (typed.letter === door.letter) return 0;
+  return isSideOfFloor(typed, door) || isSideOfFloor(door, typed) ? 1 : 0;
+}
+
+/** How alike two sides are, in the numbers of {@link labelLikeness}. */
+function sideLikeness(typed: string, door: string): 0 | 1 | 2 {
+  if (typed === door || isLeftOrNone(typed, door) || isLeftOrNone(door, typed)) return 2;
+  return isSideOf(typed, door) || isSideOf(door, typed) ? 1 : 0;
+}
+
+/** `GFL` was typed for `Ground Floor Flat`. */
+function isLeftOrNone(one: string, other: string): boolean {
+  return one === SIDE.leftOrFlat && other === '';
+}
+
+/** Whether a short form may mean a side: `GFL` the left one, `1FR` the right or the rear one. */
+function isSideOf(short: string, side: string): boolean {
+  if (short === SIDE.leftOrFlat) return side === 'LEFT';
+  return short === SIDE.rightOrRear && (side === 'RIGHT' || side === 'REAR');
+}
+
+/** Whether `1/R` or `Flat 1R` was written for the right side of the first floor. */
+function isSideOfFloor({ first, last, letter }: Label, sided: Label): boolean {
+  if (letter !== 'L' && letter !== 'R') return false;
+  if (first !== sided.level || last >= 0 || isNumbered(sided)) return false;
+  const side = letter === 'L' ? 'LEFT' : 'RIGHT';
+  return sided.side === side || isSideOf(sided.side, side);
 }
 
 function isSameNumber(typed: Label, door: Label): boolean {
@@ -78,7 +105,11 @@ function letterAt(labels: readonly Label[], letter: string): number {
 
 /** Returns the index of the label that consists of this number only, or -1. */
 function numberAt(labels: readonly Label[], number: number): number {
-  return labels.findIndex(({ first, last, letter }) => first === number && last < 0 && letter === '');
+  return labels.findIndex((label) => isNumberAlone(label, number));
+}
+
+function isNumberAlone({ first, last, letter }: Label, number: number): boolean {
+  return first === number && last < 0 && letter === '';
 }
 
 function isPartNumbered(part: Label, written: Label): boolean {
@@ -167,8 +198,9 @@ function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcom
   const { spelled } = typed;
   if (spelled !== undefined && isSameNumber(spelled, house)) return 'similar';
   for (const [at, label] of typed.parts.entries()) {
-    // `Flat 14A, High Street` was typed for number 14A.
-    if (label.kind === 'flat' && label.letter !== '' && isSameNumber(label, house)) {
+    // `Flat 14A, High Street` was typed for number 14A, or `Flat 14/2, High Street` for 14/2.
+    const isWhole = label.letter !== '' || (label.isStair && house.isStair);
+    if (label.kind === 'flat' && isWhole && isSameNumber(label, house)) {
       used.typed[at] = 1;
       return 'similar';
     }
@@ -203,9 +235,26 @@ function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcom
 function fitUnnumbered(written: Label, door: Door): LabelOutcome {
   const { parts } = door;
   const at = parts.findIndex((part) => isPartNumbered(part, written));
-  if (at < 0) return 'extra';
+  if (at < 0) return fitRoom(written, parts) ? 'similar' : 'extra';
   used.door[at] = 1;
   return parts[at]?.kind === '' ? 'agrees' : 'similar';
+}
+
+/** Whether `7A` was typed for `Flat 7, Room A`. Marks both parts of the door as used. */
+function fitRoom({ first, last, letter }: Label, parts: readonly Label[]): boolean {
+  if (last >= 0 || letter === '') return false;
+  const flat = numberAt(parts, first);
+  const room = letterAt(parts, letter);
+  if (flat < 0 || room < 0 || parts[room]?.kind !== 'room') return false;
+  used.door[flat] = 1;
+  used.door[room] = 1;
+  return true;
+}
+
+/** Marks `Flat 7A` and the two parts of the door that it was typed for as used. */
+function useRoom(parts: readonly Label[], doorParts: readonly Label[]): void {
+  for (const [at, part] of parts.entries())
+    if (part.kind === 'flat' && used.typed[at] !== 1 && fitRoom(part, doorParts)) used.typed[at] = 1;
 }
 
 function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOutcome {
@@ -217,12 +266,13 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
   let floors = 0;
   let isNumberMet = false;
   let isFloorMet = false;
+  if (door.parts.length > 1) useRoom(parts, door.parts);
   for (const [at, part] of door.parts.entries()) {
     if (used.door[at] === 1) {
       met++;
       continue;
     }
-    const found = bestOf(part, parts, door.parts);
+    const found = bestOf(part, parts, door.parts) ?? onStair(part, parts);
     if (found === undefined && isFloorAlone(part)) floors++;
     else if (found === undefined) missing++;
     else {
@@ -249,6 +299,23 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
   if (extra > 0) return 'extra';
   if (met === 0) return 'none';
   return likeness === 2 || house === 'similar' ? 'agrees' : 'similar';
+}
+
+/**
+ * Finds the flat and the floor of `Flat 1, Second Floor`, typed for `2/1`. Marks the floor as used and returns the
+ * flat.
+ */
+function onStair(door: Label, parts: readonly Label[]): { at: number; likeness: number } | undefined {
+  if (!door.isStair || door.last < 0 || door.letter !== '') return undefined;
+  const floor = parts.findIndex(
+    (part, at) => used.typed[at] !== 1 && isFloorAlone(part) && part.level === door.first && part.side === '',
+  );
+  const at = parts.findIndex(
+    (part, other) => used.typed[other] !== 1 && part.kind === 'flat' && isNumberAlone(part, door.last),
+  );
+  if (floor < 0 || at < 0) return undefined;
+  used.typed[floor] = 1;
+  return { at, likeness: 1 };
 }
 
 /** Returns the unused typed label that is most like a door's, or undefined if none is like it. */

@@ -113,10 +113,11 @@ function wholeAmong(tokens: readonly Token[]): Place | undefined {
 
 /**
  * Whether three or more words are split where a postcode is, as in `CH2 4 NE` and `C H2 4NE`. So
- * `Flat B, 19 St Johns Hill` contains no postcode.
+ * `Flat B, 19 St Johns Hill` contains no postcode, and neither does `G/1, 5 St Johns Hill`.
  */
 function isPartedRight(tokens: readonly Token[], from: number, end: number): boolean {
   if (end - from < 3) return true;
+  for (let at = from + 1; at < end; at++) if (tokenAt(tokens, at).joint === JOINT.slash) return false;
   const last = wordAt(tokens, end - 1).written.length;
   return last === INWARD_LENGTH || last + wordAt(tokens, end - 2).written.length === INWARD_LENGTH;
 }

@@ -7,6 +7,7 @@ import { present } from '../../present.ts';
 import type { TypedAddress } from '../match.ts';
 import { type ForeignSign, foreignSign } from './foreign-sign.ts';
 import { type Segment, segmentAt } from './segment.ts';
+import { tidied } from './tidied.ts';
 import { findPostcode, type TypedPostcode } from './typed-postcode.ts';
 
 /** The field of the typed address that a text comes from. */
@@ -52,7 +53,7 @@ export function readTyped(typed: TypedAddress): TypedText {
     while (places.length < all.length) places.push(place);
   };
   add(typed.organisation, PLACE_OF_LINE.organisation);
-  for (const line of typed.lines) add(line, PLACE_OF_LINE.line);
+  for (const line of typed.lines) add(tidied(line), PLACE_OF_LINE.line);
   add(typed.locality, PLACE_OF_LINE.locality);
   add(typed.town, PLACE_OF_LINE.town);
   add(typed.county, PLACE_OF_LINE.county);

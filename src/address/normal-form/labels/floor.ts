@@ -1,4 +1,4 @@
-import { type Label, LEVEL, labelWith, NO_LEVEL, type PartKind } from '../label.ts';
+import { type Label, LEVEL, labelWith, NO_LEVEL, type PartKind, SIDE, stair } from '../label.ts';
 import { isJoined, JOINT, joinedWord, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import { partNamed } from './part-kind.ts';
@@ -20,8 +20,10 @@ const LEVELS = new Map<string, number>([
 const SHORT_FLOORS = new Map<string, number>([
   ['GFF', LEVEL.ground],
   ['GFL', LEVEL.ground],
+  ['GFR', LEVEL.ground],
   ['FFF', 1],
   ['FFL', 1],
+  ['FFR', 1],
   ['SFF', 2],
   ['TFF', LEVEL.top],
   ['BFF', LEVEL.basement],
@@ -29,6 +31,7 @@ const SHORT_FLOORS = new Map<string, number>([
   ['LGFF', LEVEL.lowerGround],
   ['UGF', LEVEL.ground],
   ['TFL', LEVEL.top],
+  ['TFR', LEVEL.top],
   ['GF', LEVEL.ground],
   ['FF', 1],
   ['SF', 2],
@@ -53,8 +56,15 @@ export function readShortFloor(tokens: readonly Token[], at: number): Label | un
     house.joint >= JOINT.comma &&
     house.word.is(KIND.number);
   if (token.word.written.length === 2 && !isFlatNext && !isApart) return undefined;
-  if (flat === undefined || !isFlatNext) return labelWith({ kind: 'flat', level, from: at, to: at + 1 });
+  if (flat === undefined || !isFlatNext)
+    return labelWith({ kind: 'flat', level, side: shortSide(token.word.written), from: at, to: at + 1 });
   return labelWith({ kind: 'flat', level, side: flat.side, from: at, to: flat.to });
+}
+
+/** The side in a short form of three letters: `GFL` is on the left in a tenement, but any flat elsewhere. */
+function shortSide(written: string): string {
+  if (/^[FGT]FL$/.test(written)) return SIDE.leftOrFlat;
+  return /^[FGT]FR$/.test(written) ? SIDE.rightOrRear : '';
 }
 
 /** Reads the kind of part that follows a floor. A side may precede it: `Flat`, `Front Flat`. */
@@ -112,6 +122,14 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   if (level === NO_LEVEL && first.is(KIND.number) && first.letter === 'FF' && first.value <= HIGHEST_STROKE) {
     return labelWith({ kind: 'flat', level: first.value, from: at, to: at + 1 });
   }
+  // `1FR`
+  if (level === NO_LEVEL && first.is(KIND.number) && first.letter === 'FR' && first.value <= HIGHEST_STROKE)
+    return labelWith({ level: first.value, side: SIDE.rightOrRear, from: at, to: at + 1 });
+  // `2FL`
+  const short = tokens[at + 1];
+  const isShort = short?.word.written === 'FL' && short.start === begin.end && short.line === begin.line;
+  if (isShort && first.is(KIND.number) && isPartsEnd(tokens, at + 2))
+    return labelWith({ level: first.value, side: SIDE.leftOrFlat, from: at, to: at + 2 });
   // `2/F Flat`
   const stroke = tokens[next];
   if (first.is(KIND.number) && stroke?.joint === JOINT.slash && stroke.word.written === 'F') {
@@ -145,7 +163,7 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   if (!isFloor && first.is(KIND.ordinal | KIND.number) && part !== 'flat') return undefined;
   if (!isFloor && first.is(KIND.number)) return undefined;
   const floor = labelWith({ kind: part, level, side, from: at, to: next });
-  const numbered = part === '' ? undefined : joinedWord(tokens, next);
+  const numbered = part === '' && !isFlatAndHouse(tokens, next) ? undefined : joinedWord(tokens, next);
   if (numbered?.is(KIND.number) && numbered.letter === '' && isPartsEnd(tokens, next + 1)) {
     return { ...floor, first: numbered.value, to: next + 1 };
   }
@@ -153,6 +171,12 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
     return { ...floor, letter: numbered.written, to: next + 1 };
   }
   return side === '' ? withSide(tokens, floor) : floor;
+}
+
+/** Whether the numbers of a flat and of a house follow a floor: `Ground Floor 1, 8 East Green`. */
+function isFlatAndHouse(tokens: readonly Token[], at: number): boolean {
+  const house = tokens[at + 1];
+  return house?.word.is(KIND.number) === true && house.joint !== JOINT.hyphen && house.joint !== JOINT.slash;
 }
 
 /**
@@ -197,6 +221,8 @@ export function readStroke(tokens: readonly Token[], at: number): Label | undefi
   const { word, joint } = token;
   const stroke = tokens[at + 1];
   if (joint < JOINT.comma || stroke?.joint !== JOINT.slash) return undefined;
+  if (word.text === 'GROUND' && stroke.word.is(KIND.number))
+    return stair(LEVEL.ground, stroke.word.value, at, at + 2);
   const side = STROKE_SIDES.get(stroke.word.written);
   if (side === undefined) return undefined;
   const isNumber = word.is(KIND.number) && word.letter === '' && word.value <= HIGHEST_STROKE;
@@ -204,6 +230,16 @@ export function readStroke(tokens: readonly Token[], at: number): Label | undefi
   const house = tokens[at + 2];
   const isEnd = house === undefined ? at === 0 : house.word.is(KIND.number);
   if (level === undefined || !isEnd) return undefined;
+  return labelWith({ kind: 'flat', level, side, from: at, to: at + 2 });
+}
+
+/** Reads `G/R` and `1/L` behind FLAT as the side of a floor. */
+export function readStrokeBehind(tokens: readonly Token[], at: number): Label | undefined {
+  const word = tokens[at]?.word;
+  const stroke = tokens[at + 1];
+  const side = stroke?.joint === JOINT.slash ? STROKE_SIDES.get(stroke.word.written) : undefined;
+  const level = word === undefined ? undefined : STROKE_LEVELS.get(word.written);
+  if (!side || level === undefined || !isPartsEnd(tokens, at + 2)) return undefined;
   return labelWith({ kind: 'flat', level, side, from: at, to: at + 2 });
 }
 

@@ -2,7 +2,7 @@ import { type Label, labelWith, type PartKind, stair } from '../label.ts';
 import { isJoined, JOINT, joinedWord, type Token, tokenAt, wordAt } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
-import { isPartsEnd, readFloor, readFloorBehind } from './floor.ts';
+import { isPartsEnd, readFloor, readFloorBehind, readStrokeBehind } from './floor.ts';
 import { readNumber } from './number.ts';
 import { PART_KINDS, partNamed } from './part-kind.ts';
 import { sideNamed, withSide } from './side.ts';
@@ -42,6 +42,8 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
     if (number !== undefined) return withSide(tokens, { ...number, from: at });
     if (value.is(KIND.stair)) return { ...stair(value.value, value.door, at, next + 1), kind };
     if (value.is(KIND.cardinal)) return readCardinal(tokens, at, next, value, kind);
+    const stroke = isPartLetter(tokens, next) ? readStrokeBehind(tokens, next) : undefined;
+    if (stroke !== undefined) return { ...stroke, kind, from: at };
     if (isPartLetter(tokens, next)) return readPartLetter(tokens, at, next, value.written, kind);
     if (/^[A-Z]{1,2}\d{1,3}$/.test(value.written))
       return labelWith({ kind, letter: value.written, from: at, to: next + 1 });
