@@ -72,6 +72,7 @@ export class AddressMatcher {
       isList: file.manifest.plainList === true,
       isRareStreet: (street) => isRareStreet(file, street),
       isHouse: (words, isArticleNamed) => houses()?.has(words, isArticleNamed) === true,
+      isOnlyHouse: (words) => houses()?.isOnly(words) === true,
       isPart: (words) => houses()?.isPart(words) === true,
     };
   }

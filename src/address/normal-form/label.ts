@@ -2,7 +2,7 @@
  * The sort of part that a label numbers. Labels of different sorts may mean the same door, except for blocks
  * and boxes.
  */
-export type PartKind = '' | 'flat' | 'unit' | 'room' | 'block' | 'plot' | 'box';
+export type PartKind = '' | 'flat' | 'unit' | 'room' | 'block' | 'plot' | 'pitch' | 'box';
 
 /**
  * A number, letter or floor that tells doors apart: `14A`, `1-3`, `Flat 2`, `3F2`, `First Floor Flat`,

@@ -39,6 +39,7 @@ export function slipsBetween(typed: Word, word: Word): number {
   if (most > 0 && typed.look === word.look) return 1;
   if (isShortFormOf(typed, word) || isShortFormOf(word, typed) || isContraction(typed, word, added))
     return 0.5;
+  if (isShortKind(typed, word, added)) return 0.5;
   if (
     typed.text.length >= 4 &&
     word.text.length >= 4 &&
@@ -65,9 +66,28 @@ const CONTRACTION = /^[B-DF-HJ-NP-TVXZ]{2,}[B-DF-HJ-NP-TVXZE]$/;
 function isContraction({ written, kinds }: Word, { text }: Word, added: number): boolean {
   if (added > 0 || kinds !== 0 || written.length >= text.length || written[0] !== text[0]) return false;
   if (!CONTRACTION.test(written) || written.at(-1) !== lastSounded(text, written)) return false;
+  return isSubsequence(written, text);
+}
+
+/** The kinds of words that people shorten as they like. */
+const SHORTENED = KIND.descriptor | KIND.building | KIND.part;
+
+/**
+ * Whether a word without a meaning of its own is some letters of a street's or building's kind, in their order and with
+ * the same first letter: `RO` for `ROAD`, `APMTS` for `APARTMENTS`. At least two letters were left out.
+ *
+ * @param added how many letters the typed word has that the other lacks
+ */
+function isShortKind({ written, kinds }: Word, { text, kinds: means }: Word, added: number): boolean {
+  if (added > 0 || kinds !== 0 || (means & SHORTENED) === 0 || written[0] !== text[0]) return false;
+  return written.length >= 2 && written.length <= text.length - 2 && isSubsequence(written, text);
+}
+
+/** Whether a word consists of letters of another word, in their order. */
+function isSubsequence(short: string, text: string): boolean {
   let at = 0;
-  for (const letter of text) if (letter === written[at]) at++;
-  return at === written.length;
+  for (const letter of text) if (letter === short[at]) at++;
+  return at === short.length;
 }
 
 /** The last letter of a word: its last consonant, unless the short form ends in E like the word itself. */

@@ -2,6 +2,7 @@ import { isSmall } from '../../address/normal-form/small-words.ts';
 import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
+import { isDescriptor } from '../../address/thoroughfare-descriptors.ts';
 import { runTogether } from '../../address-file/search/keys.ts';
 import { present } from '../../present.ts';
 import type { PlaceBook } from '../known-names/place-book.ts';
@@ -120,7 +121,12 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
           if (isDescribed && at > start && word.is(KIND.descriptor)) {
             if (wordAt(tokens, start).text === 'THE' && at === start + 1)
               found.add(runTogether(wordsBetween(typed, start, at + 1)));
-            else if (isLastDescriptor(typed, at, to)) addUpTo(start, at);
+            else if (isLastDescriptor(typed, at, to)) {
+              // The index has `Heartlands Business Park` under HEARTLANDS.
+              if (at - 1 > start && isDescriptor(`${wordAt(tokens, at - 1).text} ${word.text}`))
+                addUpTo(start, at - 1);
+              addUpTo(start, at);
+            }
           }
           continue;
         }

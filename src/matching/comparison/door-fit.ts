@@ -99,6 +99,7 @@ export function fitDoor(
   const isUnnamedPart =
     isOneNumber &&
     door.house === undefined &&
+    !isPitch(door) &&
     (house === 'similar' || door.name !== undefined) &&
     !isMet(name) &&
     !isMet(organisation);
@@ -123,6 +124,12 @@ export function fitDoor(
   if (!isOfAnother && !isUnnamedPart && !isOfOther && !isPartOfUnnamed) fit.level = levelOf(typed, fit);
   fit.score = score + doorBits(typed, fit, weights);
   return fit;
+}
+
+/** Whether a door is a pitch, mooring or chalet on a site that numbers nothing else: `21, Bluebird Park` means Chalet 21. */
+function isPitch({ name, parts }: Door): boolean {
+  const [part] = parts;
+  return name === undefined && parts.length === 1 && part?.kind === 'pitch';
 }
 
 /** Whether what the file has as an organisation may be a part of a building: `Cluster A`, `Live-Work Unit 9`. */

@@ -16,6 +16,8 @@ export interface KnownNames {
    * @param isArticleNamed whether `The Haven` and `Haven` are two names
    */
   isHouse(words: readonly Word[], isArticleNamed: boolean): boolean;
+  /** Whether all houses of a list that are called this are in one street or village. */
+  isOnlyHouse(words: readonly Word[]): boolean;
   /** Whether several houses of a list have a part of this name. */
   isPart(words: readonly Word[]): boolean;
 }

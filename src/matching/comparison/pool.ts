@@ -77,8 +77,7 @@ export class Pool {
   add({ entry, streets }: PreparedPostcode, source: string): void {
     this.#postcodes.add(entry.postcode);
     const postcode = fitPostcode(this.typed.postcode, entry.postcode);
-    for (const prepared of streets) {
-      const fit = fitStreet(this.typed, prepared, this.known.places);
+    for (const fit of this.#fitStreets(streets, postcode)) {
       const score = streetBits(fit, this.weights);
       const most = mostOf(fit, postcode, this.typed, this.known);
       const street: StreetCandidate = {
@@ -95,6 +94,19 @@ export class Pool {
     }
   }
 
+  /**
+   * Fits the streets of a postcode. A part of a street's name counts only in the typed postcode, and only if no
+   * street there was written otherwise.
+   */
+  #fitStreets(streets: readonly PreparedStreet[], postcode: PostcodeOutcome): readonly StreetFit[] {
+    const { typed, known } = this;
+    const fits = streets.map((street) => fitStreet(typed, street, known.places));
+    const isMissing = fits.some(({ main }) => main.outcome === 'missing');
+    const isFound = fits.some(({ main, dependent }) => isMet(main) || isMet(dependent));
+    if (postcode !== 'agrees' || !isMissing || isFound) return fits;
+    return streets.map((street) => fitStreet(typed, street, known.places, true));
+  }
+
   #addDoors(street: StreetCandidate, score: number): void {
     const { fit, postcode, most } = street;
     const { typed, weights } = this;
@@ -106,7 +118,7 @@ export class Pool {
       if (otherParts >= OTHER_PARTS && last !== undefined && isAnotherPart(door, last)) continue;
       const doorFit = fitDoor(toFit, door);
       if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
-      const full = levelOf(doorFit, most, fit, postcode, this.known.isList);
+      const full = levelOf(doorFit, street, this.known);
       const level = full === 'Exact' && isOtherPart(doorFit, this.typed, this.known) ? 'Building' : full;
       if (RANK[level] < RANK.Building) continue;
       const added = { street, fit: doorFit, score: doorFit.score + this.weights.postcode[postcode], level };
@@ -263,14 +275,28 @@ function isJoinedWithSlip({ likeness, found }: NameFit, name: Phrase | undefined
 /** In letters. A name this long hardly becomes another name by a single slip. */
 const LONG_NAME = 12;
 
+/** The outcomes of a typed postcode that does not speak against a house which is the only one of its name. */
+const NEAR_ENOUGH: ReadonlySet<PostcodeOutcome> = new Set(['missing', 'near', 'sector', 'outward']);
+
+/**
+ * Whether a door of a list is known by its building's name alone, and no other street or village of the list has a
+ * building of that name: `Flat 7, Harbour Heights, Point Clear`, typed without the street. The smallest place must have
+ * been written, and nothing else.
+ */
+export function isOnlyHouse(
+  { door, name, left }: DoorFit,
+  { fit, postcode }: Pick<StreetCandidate, 'fit' | 'postcode'>,
+  { isList, isOnlyHouse: isOnly }: KnownNames,
+): boolean {
+  if (!isList || door.name === undefined || name.outcome !== 'agrees' || name.likeness < 1) return false;
+  if (left > 0 || fit.hasOtherPlace || fit.hasOtherStreet || !isMet(fit.smallest)) return false;
+  return NEAR_ENOUGH.has(postcode) && isOnly(door.name.all);
+}
+
 /** Returns the highest level that the door and its street allow together. */
-function levelOf(
-  door: DoorFit,
-  most: MatchLevel,
-  fit: StreetFit,
-  postcode: PostcodeOutcome,
-  isList: boolean,
-): MatchLevel {
+function levelOf(door: DoorFit, street: StreetCandidate, known: KnownNames): MatchLevel {
+  const { most, fit, postcode } = street;
+  const { isList } = known;
   if (RANK[most] < RANK.Street) return 'Street';
   // A street in another postcode whose letters are far from the written ones: Larchfield Road is not
   // Leconfield Road.
@@ -293,7 +319,7 @@ function levelOf(
   if (postcode === 'agrees' && !isStreetMet(fit) && door.left > 0 && !isMostly && !isMet(door.name))
     return 'Street';
   if (most === 'Street') {
-    if (isMostly) return door.level;
+    if (isMostly || isOnlyHouse(door, street, known)) return door.level;
     // In a list the village may have been left out. Then every village may have a house of that name.
     const isInTown = isList && isMet(fit.town) && !fit.hasOtherPlace;
     const isPlaced = (postcode === 'missing' && isMet(fit.smallest)) || isInTown;

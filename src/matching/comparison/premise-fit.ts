@@ -293,6 +293,7 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
     // FLAT beside a name is part of the name.
     if (met > 0 && missing === 0 && !isFloorMet && isFloorAlone(part)) likeness = Math.min(likeness, 1);
     else if ((isBare(part) || isAboveAlone(part)) && met > 0) likeness = Math.min(likeness, 1);
+    else if (isBuildersPlot(part, door, house)) continue;
     else extra++;
   }
   if (missing > 0) return extra > 0 ? 'differs' : 'missing';
@@ -345,6 +346,14 @@ function isOtherKind(
 ): boolean {
   if (kind === door.kind || kind === '' || door.kind === '') return false;
   return parts.some((part) => part.kind === door.kind) || doorParts.some((part) => part.kind === kind);
+}
+
+/**
+ * Whether a label is the number that the builder gave to a house: `Plot 134, 14 Sunbeam Avenue`. The house must have been
+ * written with its own number.
+ */
+function isBuildersPlot({ kind, first }: Label, door: Door, house: LabelOutcome): boolean {
+  return kind === 'plot' && first >= 0 && house === 'agrees' && door.parts.length === 0;
 }
 
 /** Whether a label only says ABOVE. In `Flat Over, Flat 2, 14 High Street`, all flats are above the shop. */

@@ -40,8 +40,17 @@ export interface StreetFit {
   readonly smallest: NameFit;
 }
 
-/** Finds the names of a street and its places among typed words. */
-export function fitStreet(typed: TypedText, street: PreparedStreet, known: KnownPlaces): StreetFit {
+/**
+ * Finds the names of a street and its places among typed words.
+ *
+ * @param mayBePart whether a part of the street's name may stand for it
+ */
+export function fitStreet(
+  typed: TypedText,
+  street: PreparedStreet,
+  known: KnownPlaces,
+  mayBePart = false,
+): StreetFit {
   const marks = new Uint8Array(typed.tokens.length);
   for (const segment of typed.segments) if (segment.isAside) marks.fill(MARK.aside, segment.from, segment.to);
   const isFree = (at: number): boolean => marks[at] === MARK.free;
@@ -67,7 +76,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     }
   };
   findPlaces(true);
-  names.findRest(known);
+  names.findRest(known, mayBePart);
   findPlaces(false);
   const [doubleLocality, found, town] = fits as [NameFit, NameFit, NameFit];
   const locality = street.isPartlyPlaced && found.outcome === 'missing' ? NO_NAME : found;

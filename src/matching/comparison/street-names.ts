@@ -4,6 +4,7 @@ import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { KnownPlaces } from './elsewhere.ts';
 import { MARK, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
+import { partialFit } from './partial-street.ts';
 import { damagedFit, wholeFit } from './street-name-fit.ts';
 
 /** The typed words, and which of them belong to a name that was found. */
@@ -51,13 +52,30 @@ export class StreetNames {
     return fit;
   }
 
-  /** Finds, of the names that were not written whole, other names of the street and damaged names. */
-  findRest(known: KnownPlaces): void {
+  /**
+   * Finds, of the names that were not written whole, other names of the street, damaged names, and a part of the
+   * name.
+   *
+   * @param mayBePart whether a part of the street's name may stand for it
+   */
+  findRest(known: KnownPlaces, mayBePart: boolean): void {
     this.#findOtherMain();
     this.#findDamagedMain(known);
     this.#findDamagedDependent(known);
     this.#findOtherDependent();
     this.#findDamagedOther(known);
+    this.#findPart(mayBePart);
+  }
+
+  #findPart(mayBePart: boolean): void {
+    const { typed, isFree, mark } = this.#words;
+    const { main } = this.#street;
+    if (main === undefined || this.main.outcome !== 'missing') return;
+    const part = partialFit(typed, main, isFree, mayBePart);
+    if (part?.fit.found === undefined) return;
+    this.main = part.fit;
+    if (main.descriptor.length > 0) this.descriptor = part.hasDescriptor ? 'agrees' : 'missing';
+    mark(part.fit.found, MARK.street);
   }
 
   #findOtherMain(): void {

@@ -2,6 +2,7 @@ import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import {
   type DoorCandidate,
+  isOnlyHouse,
   isStreetMet,
   isWholeName,
   isWholeStreet,
@@ -71,8 +72,8 @@ function isVillageOfPostcode({ street: best }: DoorCandidate, { isList, streets 
  * was written. Each village may have a house of that name. Such a door still competes with doors of which
  * everything was written.
  */
-function isUnplacedName({ street, fit: { organisation } }: DoorCandidate, { isList }: Pool): boolean {
-  return isList && street.most === 'Street' && !isMet(organisation);
+function isUnplacedName({ street, fit }: DoorCandidate, { isList, known }: Pool): boolean {
+  return isList && street.most === 'Street' && !isMet(fit.organisation) && !isOnlyHouse(fit, street, known);
 }
 
 /**

@@ -15,6 +15,9 @@ export class HouseBook {
   readonly #names = new Set<string>();
   readonly #withoutArticle = new Set<string>();
 
+  /** The names of buildings, without article, and where the first one of the name is. */
+  readonly #places = new Map<string, string>();
+
   /** The names of parts, without article, and the building that first had a part of the name. */
   readonly #parts = new Map<string, string>();
 
@@ -31,12 +34,26 @@ export class HouseBook {
     return this.#parts.get(joined(withoutArticle(words))) === SEVERAL;
   }
 
-  /** Adds the name of a building. */
-  add(name: string): void {
+  /**
+   * Adds the name of a building.
+   *
+   * @param place its street and places
+   */
+  add(name: string, place: string): void {
     const words = wordsOf(name);
     if (words.length === 0) return;
     this.#names.add(joined(words));
-    this.#withoutArticle.add(joined(withoutArticle(words)));
+    const key = joined(withoutArticle(words));
+    this.#withoutArticle.add(key);
+    const first = this.#places.get(key);
+    if (first === undefined) this.#places.set(key, place);
+    else if (first !== place) this.#places.set(key, SEVERAL);
+  }
+
+  /** Whether buildings of this name are in one street or village only. */
+  isOnly(words: readonly Word[]): boolean {
+    const place = this.#places.get(joined(withoutArticle(words)));
+    return place !== undefined && place !== SEVERAL;
   }
 
   /**
@@ -65,13 +82,27 @@ export function houseBookOf(file: AddressFile): HouseBook | undefined {
         plain.add(houseOf(point));
     for (const { point } of addresses) {
       const { buildingName, subBuildingName } = point;
-      if (buildingName !== '') book.add(buildingName);
+      if (buildingName !== '') book.add(buildingName, placeOf(point));
       if (subBuildingName !== '') book.addPart(subBuildingName, buildingName || houseOf(point));
       // `Yard Cottage, 44 Pinfold Gate` beside `44 Pinfold Gate` is a part of that house, not its name.
       else if (buildingName !== '' && plain.has(houseOf(point))) book.addPart(buildingName, houseOf(point));
     }
   }
   return book;
+}
+
+/** The street and the places of an address. */
+function placeOf(point: DeliveryPoint): string {
+  const { dependentThoroughfareName, thoroughfareName, thoroughfareDescriptor } = point;
+  const { doubleDependentLocality, dependentLocality, postTown } = point;
+  return [
+    dependentThoroughfareName,
+    thoroughfareName,
+    thoroughfareDescriptor,
+    doubleDependentLocality,
+    dependentLocality,
+    postTown,
+  ].join('|');
 }
 
 /** The number of a house and its street. */

@@ -13,7 +13,8 @@ export const PART_KINDS = new Map<string, PartKind>(
       ],
       ['room', 'ROOM ROOMS'],
       ['block', 'BLOCK BUILDING WING STAIR'],
-      ['plot', 'PLOT CARAVAN PITCH BERTH MOORING LOT CHALET'],
+      ['plot', 'PLOT LOT'],
+      ['pitch', 'CARAVAN PITCH BERTH MOORING CHALET'],
     ] satisfies readonly (readonly [PartKind, string])[]
   ).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
 );

@@ -145,17 +145,19 @@ function isName(word: Word): boolean {
 }
 
 /**
- * Reads `F12` anywhere, as in `14 High Street (F12)`, and `U5` and `FB, 14 High Street` at the beginning of a
+ * Reads `F12` anywhere, as in `14 High Street (F12)`, and `U5` and `FB, 14 High Street` as a
  * part of the address.
  */
 export function readShortPart(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const { word, joint } = token;
-  if (joint < JOINT.comma && (joint !== JOINT.space || !SHORT_FLAT.test(word.written))) return undefined;
+  if (joint < JOINT.comma && (joint > JOINT.hyphen || !SHORT_FLAT.test(word.written))) return undefined;
   const house = tokens[at + 1];
-  const isBeforeHouse = house !== undefined && house.joint >= JOINT.comma && house.word.is(KIND.number);
-  if (isBeforeHouse && /^F[A-EG-L]$/.test(word.written))
+  const isEnd = house === undefined || house.joint >= JOINT.comma;
+  // `FB, 14 High Street`, or `14 High Street, FB`
+  const isOfHouse = isEnd && (at > 0 || house?.word.is(KIND.number) === true);
+  if (isOfHouse && SHORT_LETTERED_FLAT.test(word.written))
     return labelWith({ kind: 'flat', letter: word.written.charAt(1), from: at, to: at + 1 });
   const [, letter, digits = '', suffix = ''] = /^([FU])(\d{1,3})([A-Z]?)$/.exec(word.written) ?? [];
   if (letter === undefined) return undefined;
@@ -167,6 +169,9 @@ export function readShortPart(tokens: readonly Token[], at: number): Label | und
     to: at + 1,
   });
 }
+
+/** Without FF, the first floor, and letters that few houses have flats of. */
+const SHORT_LETTERED_FLAT = /^F[A-EG-K]$/;
 
 const SHORT_FLAT = /^F\d{1,2}$/;
 

@@ -1,0 +1,99 @@
+import { isSmall, isWelshArticle } from '../../address/normal-form/small-words.ts';
+import { wordAt } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import type { StreetName } from '../prepared/prepared-postcode.ts';
+import { isQualifier, isQualifierBehind } from '../prepared/qualifiers.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+import type { NameFit } from './name-fit.ts';
+
+/*
+ * Finds a street of which some words were left out: `28 Stryd Bont` for Stryd y Bont, `12 Terrace` for Penrhiw
+ * Terrace.
+ */
+
+/** The likeness of a street that was written without a word that says which street it is. */
+const WITHOUT_WORD = 0.75;
+
+/** The likeness of a street that was written without its Welsh article. */
+const WITHOUT_ARTICLE = 0.85;
+
+/** In letters. A word that was cut off may be as short as this. */
+const SHORTEST_BEGINNING = 3;
+
+/**
+ * Finds a row of free words that are all words of the street, in its order. No other free word may stand beside them
+ * in their part of the address. If more than an article was left out, a house number must stand right before the words.
+ *
+ * @param mayBePart whether words other than articles may be missing
+ */
+export function partialFit(
+  typed: TypedText,
+  { whole }: StreetName,
+  isFree: (at: number) => boolean,
+  mayBePart: boolean,
+): { readonly fit: NameFit; readonly hasDescriptor: boolean } | undefined {
+  const { tokens, segments } = typed;
+  for (const segment of segments) {
+    for (let from = segment.from; from < segment.to; from++) {
+      if (!isOfName(typed, from, isFree)) continue;
+      let to = from + 1;
+      while (to < segment.to && isOfName(typed, to, isFree)) to++;
+      const met = wordsMet(tokens.slice(from, to), whole.all);
+      if (met !== undefined && (met.isComplete || (mayBePart && isNumbered(typed, from, segment.from)))) {
+        const likeness = met.isComplete ? WITHOUT_ARTICLE : WITHOUT_WORD;
+        const fit: NameFit = { outcome: 'similar', likeness, found: { from, to, likeness } };
+        return { fit, hasDescriptor: met.hasLast };
+      }
+      from = to;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a word may belong to a name: it belongs to nothing yet and is no number. */
+function isOfName({ tokens }: TypedText, at: number, isFree: (at: number) => boolean): boolean {
+  return isFree(at) && !wordAt(tokens, at).is(KIND.number);
+}
+
+/** Whether a house number stands right before a word, in the same part of the address. */
+function isNumbered({ tokens }: TypedText, at: number, start: number): boolean {
+  return at > start && wordAt(tokens, at - 1).is(KIND.number);
+}
+
+/**
+ * Whether typed words are words of a name, in its order. Undefined if some are not, or if they say nothing about the
+ * name.
+ */
+function wordsMet(
+  typed: readonly { readonly word: Word }[],
+  name: readonly Word[],
+): { readonly isComplete: boolean; readonly hasLast: boolean } | undefined {
+  let next = 0;
+  let telling = 0;
+  const left: Word[] = [];
+  for (const { word } of typed) {
+    let at = next;
+    while (at < name.length && !isWordOf(word, name[at]!)) at++;
+    if (at === name.length) {
+      if (isSmall(word)) continue;
+      return undefined;
+    }
+    left.push(...name.slice(next, at));
+    if (!isQualifier(word.text) && !isQualifierBehind(word.text) && !word.is(KIND.small | KIND.letter))
+      telling++;
+    next = at + 1;
+  }
+  left.push(...name.slice(next));
+  // `Prospect Buildings` is not West Prospect Buildings.
+  if (telling === 0 || left.some(({ text }) => isQualifier(text) || isQualifierBehind(text)))
+    return undefined;
+  const isComplete = left.every((word) => isSmall(word) || isWelshArticle(word));
+  return { isComplete, hasLast: next === name.length };
+}
+
+function isWordOf(typed: Word, word: Word): boolean {
+  if (slipsBetween(typed, word) >= 0) return true;
+  return typed.written.length >= SHORTEST_BEGINNING && word.text.startsWith(typed.written);
+}
