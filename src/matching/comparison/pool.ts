@@ -13,7 +13,7 @@ import type { DoorFit } from './fitted-door.ts';
 import type { KnownNames } from './known.ts';
 import { isMet, type NameFit } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
-import { isOtherHamlet } from './other-hamlet.ts';
+import { isOtherHamlet, isOtherSite } from './other-hamlet.ts';
 import { isOtherPart } from './other-part.ts';
 import { fitPostcode } from './postcode-fit.ts';
 import { fitPremise } from './premise-fit.ts';
@@ -118,6 +118,7 @@ export class Pool {
       if (otherParts >= OTHER_PARTS && last !== undefined && isAnotherPart(door, last)) continue;
       const doorFit = fitDoor(toFit, door);
       if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
+      if (isOtherSite(doorFit, typed, this.known)) continue;
       const full = levelOf(doorFit, street, this.known);
       const level = full === 'Exact' && isOtherPart(doorFit, this.typed, this.known) ? 'Building' : full;
       if (RANK[level] < RANK.Building) continue;
