@@ -295,7 +295,9 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   // number 12.
   if (hasPartLeft(typed, street.marks, fit.taken)) return 'Building';
   if (parts === 'differs' || parts === 'extra') return 'Building';
-  if (parts === 'missing' && !isSurelyOrganisation && !isFlatAlone(fit)) return 'Building';
+  // `Upstairs` was typed for `Upstairs Flat`.
+  const isPartNamed = isMet(partName) && door.parts.every(isBare);
+  if (parts === 'missing' && !isSurelyOrganisation && !isFlatAlone(fit) && !isPartNamed) return 'Building';
   if (partName.outcome !== 'none' && !isMet(partName) && !isSurelyOrganisation) return 'Building';
   const isByNumber = isHouse || box === 'agrees' || parts === 'agrees' || parts === 'similar';
   if (organisation.outcome === 'differs' && !isByNumber && hasOrganisation(typed, street.marks))

@@ -293,6 +293,8 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
     // FLAT beside a name is part of the name.
     if (met > 0 && missing === 0 && !isFloorMet && isFloorAlone(part)) likeness = Math.min(likeness, 1);
     else if ((isBare(part) || isAboveAlone(part)) && met > 0) likeness = Math.min(likeness, 1);
+    // `Loft Flat` was typed for `Loft`: the name of the part decides.
+    else if (isBare(part) && door.partName !== undefined) continue;
     else if (isBuildersPlot(part, door, house)) continue;
     else extra++;
   }

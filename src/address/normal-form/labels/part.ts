@@ -19,7 +19,8 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
   const behind = isKindOfFlat(word) ? joinedWord(tokens, at + 1) : undefined;
   if (behind !== undefined && partNamed(behind) === 'flat') {
     const flat = readPart(tokens, at + 1);
-    if (flat !== undefined) return { ...flat, from: at };
+    // `Maisonette Flat`: the name of the flat stays, as it does in `Maisonette`.
+    if (flat !== undefined) return flat.to === at + 2 ? flat : { ...flat, from: at };
   }
   if (word.written === 'DOOR' && tokens[at + 1]?.word.written === 'CODE') return undefined;
   const text = word.either.includes('FLAT') ? 'FLAT' : word.text;
@@ -57,10 +58,12 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
   const level = readFloorBehind(tokens, at + 1);
   if (level !== undefined) return labelWith({ kind, level, from: at, to: at + 2 });
   // `Apt, 14 High Street`, `Middle Apartment`
+  // `Loft Apartment, 14 High Street`
   const isApartment =
     text === 'APARTMENT' &&
     (tokenAt(tokens, at).joint >= JOINT.comma ||
-      wordAt(tokens, at - 1).is(KIND.side | KIND.level | KIND.floor));
+      wordAt(tokens, at - 1).is(KIND.side | KIND.level | KIND.floor) ||
+      isPartsEnd(tokens, at + 1));
   return text === 'FLAT' || isApartment
     ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 }))
     : undefined;
@@ -199,7 +202,8 @@ function readPartLetter(
     if (isStair) return { ...stair(letter === 'G' ? 0 : -1, next.word.value, from, at + 2), kind };
   }
   if (next !== undefined && next.joint === JOINT.hyphen) {
-    if (next.word.is(KIND.number))
+    // In `Unit A - 26 Cemetery Road`, 26 is the house.
+    if (next.word.is(KIND.number) && isPartsEnd(tokens, at + 2))
       return labelWith({ kind, letter: letter + next.word.written, from, to: at + 2 });
     if (isPartLetter(tokens, at + 1))
       return labelWith({ kind, letter: letter + next.word.written, from, to: at + 2 });
