@@ -1,4 +1,5 @@
 import { KIND } from '../address/normal-form/vocabulary.ts';
+import type { Word } from '../address/normal-form/word.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { placeNameOf } from '../address-file/places/place-name.ts';
 import { runTogether, streetKey } from '../address-file/search/keys.ts';
@@ -10,6 +11,7 @@ import type { KnownPlaces } from './comparison/elsewhere.ts';
 import type { KnownNames } from './comparison/known.ts';
 import { isMet } from './comparison/name-fit.ts';
 import { Pool, type StreetCandidate } from './comparison/pool.ts';
+import { withSender } from './comparison/sender.ts';
 import { type Decision, decide } from './decision/decision.ts';
 import { explainDecision } from './decision/explain.ts';
 import { matchOf } from './decision/match-of.ts';
@@ -59,6 +61,7 @@ export class AddressMatcher {
   readonly #streets: () => NameIndex | undefined;
   readonly #prepared: RecentMap<string, PreparedPostcode>;
   readonly #known: KnownNames;
+  readonly #isNameWord: (word: Word) => boolean;
 
   constructor(file: AddressFile, { keep = POSTCODES_KEPT, weights = WEIGHTS }: MatcherOptions = {}) {
     this.#file = file;
@@ -67,6 +70,7 @@ export class AddressMatcher {
     this.#streets = lazily(() => streetBookOf(file));
     this.#prepared = new RecentMap(keep);
     const houses = lazily(() => houseBookOf(file));
+    this.#isNameWord = (word) => houses()?.isNameWord(word) !== false;
     this.#known = {
       places: knownPlaces(this.#places),
       isList: file.manifest.plainList === true,
@@ -78,13 +82,18 @@ export class AddressMatcher {
   }
 
   match(typed: TypedAddress): Match {
-    return matchOf(this.#decide(readTyped(typed)));
+    return matchOf(this.#decide(this.#read(typed)));
   }
 
   /** Like {@link match}, but also reports what was considered and why it was taken or not. */
   explain(typed: TypedAddress): Explanation {
-    const decision = this.#decide(readTyped(typed));
+    const decision = this.#decide(this.#read(typed));
     return explainDecision(decision, matchOf(decision));
+  }
+
+  #read(typed: TypedAddress): TypedText {
+    const text = readTyped(typed);
+    return this.#known.isList ? withSender(text, this.#isNameWord) : text;
   }
 
   #decide(typed: TypedText): Decision {

@@ -108,7 +108,7 @@ export class Pool {
   }
 
   #addDoors(street: StreetCandidate, score: number): void {
-    const { fit, postcode, most } = street;
+    const { fit, postcode } = street;
     const { typed, weights } = this;
     const toFit = { typed, street: fit, score, weights, buildings: new BuildingFits() };
     let otherParts = 0;

@@ -1,6 +1,7 @@
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { JOINT, type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
 import { slips } from '../../text/slips.ts';
 import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
 import { type Segment, segmentAt } from '../typed/segment.ts';
@@ -94,6 +95,11 @@ const HOUSEHOLDS = new Set(
     'BREWHOUSE BAKEHOUSE DOVECOTE YURT CHALET WING YSGUBOR BEUDY STABL STABLAU BWTHYN LLOFFT LLAETHDY CARTWS'
   ).split(' '),
 );
+
+/** Whether a word names a second household of a house: `The Byre`, `Mobile Home`. */
+export function isHouseholdWord({ text }: Word): boolean {
+  return HOUSEHOLDS.has(text) || text === 'HOME';
+}
 
 /** Words for the people who live in a house: `The Smith Family` is not a house. */
 const INHABITANTS = new Set(

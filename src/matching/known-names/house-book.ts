@@ -21,6 +21,19 @@ export class HouseBook {
   /** The names of parts, without article, and the building that first had a part of the name. */
   readonly #parts = new Map<string, string>();
 
+  /** The words of all names. */
+  readonly #words = new Set<string>();
+
+  /** Adds the words of the name of a building, part, street or place. */
+  addWords(name: string): void {
+    for (const { text } of wordsOf(name)) this.#words.add(text);
+  }
+
+  /** Whether a word occurs in the name of a building, part, street or place. */
+  isNameWord({ text }: Word): boolean {
+    return this.#words.has(text);
+  }
+
   /** Adds the name of a part of a building. */
   addPart(name: string, building: string): void {
     const key = joined(withoutArticle(wordsOf(name)));
@@ -75,6 +88,7 @@ export function houseBookOf(file: AddressFile): HouseBook | undefined {
   const { plainList, counts } = file.manifest;
   if (plainList !== true || counts.postcodes > MOST_POSTCODES) return undefined;
   const book = new HouseBook();
+  const streets = new Set<string>();
   for (const { addresses } of file.entries()) {
     const plain = new Set<string>();
     for (const { point } of addresses)
@@ -82,12 +96,16 @@ export function houseBookOf(file: AddressFile): HouseBook | undefined {
         plain.add(houseOf(point));
     for (const { point } of addresses) {
       const { buildingName, subBuildingName } = point;
+      book.addWords(buildingName);
+      book.addWords(subBuildingName);
+      streets.add(placeOf(point));
       if (buildingName !== '') book.add(buildingName, placeOf(point));
       if (subBuildingName !== '') book.addPart(subBuildingName, buildingName || houseOf(point));
       // `Yard Cottage, 44 Pinfold Gate` beside `44 Pinfold Gate` is a part of that house, not its name.
       else if (buildingName !== '' && plain.has(houseOf(point))) book.addPart(buildingName, houseOf(point));
     }
   }
+  for (const street of streets) book.addWords(street);
   return book;
 }
 
