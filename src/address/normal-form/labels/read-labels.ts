@@ -108,7 +108,12 @@ function readLetter(tokens: readonly Token[], at: number): Label | undefined {
   // `A/12 High Street`
   if (next !== undefined && next.joint === JOINT.slash && next.word.is(KIND.number))
     return flatBefore(word.written, at);
-  if (next !== undefined && next.joint < JOINT.comma && !next.word.is(KIND.number) && !isLetterApart(tokens, at))
+  if (
+    next !== undefined &&
+    next.joint < JOINT.comma &&
+    !next.word.is(KIND.number) &&
+    !isLetterApart(tokens, at)
+  )
     return undefined;
   return labelWith({ letter: word.written, from: at, to: at + 1 });
 }
@@ -116,7 +121,9 @@ function readLetter(tokens: readonly Token[], at: number): Label | undefined {
 /** Whether a letter belongs to the number before it, although there is a comma between them: `11, A Chancellor Avenue`. */
 function isLetterApart(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word;
-  return before?.is(KIND.number) === true && before.letter === '' && /^[A-H]$/.test(tokens[at]?.word.written ?? '');
+  return (
+    before?.is(KIND.number) === true && before.letter === '' && /^[A-H]$/.test(tokens[at]?.word.written ?? '')
+  );
 }
 
 const SHORT_PARTS = new Map<string, PartKind>([
