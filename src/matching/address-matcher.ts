@@ -76,7 +76,7 @@ export class AddressMatcher {
       isList: file.manifest.plainList === true,
       isRareStreet: (street) => isRareStreet(file, street),
       isHouse: (words, isArticleNamed) => houses()?.has(words, isArticleNamed) === true,
-      isOnlyHouse: (words) => houses()?.isOnly(words) === true,
+      isOnlyHouse: (point, within) => houses()?.isOnly(point, within) === true,
       isPart: (words) => houses()?.isPart(words) === true,
     };
   }

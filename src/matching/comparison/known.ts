@@ -1,3 +1,4 @@
+import type { DeliveryPoint } from '../../address/delivery-point.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { KnownPlaces } from './elsewhere.ts';
@@ -16,8 +17,8 @@ export interface KnownNames {
    * @param isArticleNamed whether `The Haven` and `Haven` are two names
    */
   isHouse(words: readonly Word[], isArticleNamed: boolean): boolean;
-  /** Whether all houses of a list that are called this are in one street or village. */
-  isOnlyHouse(words: readonly Word[]): boolean;
+  /** Whether all buildings of the village, town or list that are called like that of an address are in one street. */
+  isOnlyHouse(point: DeliveryPoint, within: 'village' | 'town' | 'list'): boolean;
   /** Whether several houses of a list have a part of this name. */
   isPart(words: readonly Word[]): boolean;
 }

@@ -280,18 +280,22 @@ const LONG_NAME = 12;
 const NEAR_ENOUGH: ReadonlySet<PostcodeOutcome> = new Set(['missing', 'near', 'sector', 'outward']);
 
 /**
- * Whether a door of a list is known by its building's name alone, and no other street or village of the list has a
- * building of that name: `Flat 7, Harbour Heights, Point Clear`, typed without the street. The smallest place must have
- * been written, and nothing else.
+ * Whether a door of a list is known by its building's name alone, and no other street has a building of that name:
+ * `Flat 7, Harbour Heights, Point Clear`, typed without the street. For a flat, it must be the only one of its village. The smallest place must have been
+ * written, and nothing else.
  */
 export function isOnlyHouse(
-  { door, name, left }: DoorFit,
+  { door, name, parts, left }: DoorFit,
   { fit, postcode }: Pick<StreetCandidate, 'fit' | 'postcode'>,
   { isList, isOnlyHouse: isOnly }: KnownNames,
 ): boolean {
   if (!isList || door.name === undefined || name.outcome !== 'agrees' || name.likeness < 1) return false;
   if (left > 0 || fit.hasOtherPlace || fit.hasOtherStreet || !isMet(fit.smallest)) return false;
-  return NEAR_ENOUGH.has(postcode) && isOnly(door.name.all);
+  if (!NEAR_ENOUGH.has(postcode)) return false;
+  // Any street of a village may have a Rose Cottage that the list lacks. It hardly has another block of that name.
+  const isFlat = parts === 'agrees' || parts === 'similar';
+  const within = isMet(fit.locality) || isMet(fit.doubleLocality) ? 'village' : 'town';
+  return isOnly(door.address.point, isFlat ? within : 'list');
 }
 
 /** Returns the highest level that the door and its street allow together. */

@@ -15,8 +15,8 @@ export class HouseBook {
   readonly #names = new Set<string>();
   readonly #withoutArticle = new Set<string>();
 
-  /** The names of buildings, without article, and where the first one of the name is. */
-  readonly #places = new Map<string, string>();
+  /** The names of buildings, without article, each with a village, with a town, and alone, and the street of the first one there. */
+  readonly #streets = new Map<string, string>();
 
   /** The names of parts, without article, and the building that first had a part of the name. */
   readonly #parts = new Map<string, string>();
@@ -47,26 +47,31 @@ export class HouseBook {
     return this.#parts.get(joined(withoutArticle(words))) === SEVERAL;
   }
 
-  /**
-   * Adds the name of a building.
-   *
-   * @param place its street and places
-   */
-  add(name: string, place: string): void {
-    const words = wordsOf(name);
+  /** Adds the name of a building. */
+  add(point: DeliveryPoint): void {
+    const words = wordsOf(point.buildingName);
     if (words.length === 0) return;
     this.#names.add(joined(words));
-    const key = joined(withoutArticle(words));
-    this.#withoutArticle.add(key);
-    const first = this.#places.get(key);
-    if (first === undefined) this.#places.set(key, place);
-    else if (first !== place) this.#places.set(key, SEVERAL);
+    const name = joined(withoutArticle(words));
+    this.#withoutArticle.add(name);
+    const street = streetOf(point);
+    for (const within of ['village', 'town', 'list'] as const) {
+      const key = keyOf(name, point, within);
+      const first = this.#streets.get(key);
+      if (first === undefined) this.#streets.set(key, street);
+      else if (first !== street) this.#streets.set(key, SEVERAL);
+    }
   }
 
-  /** Whether buildings of this name are in one street or village only. */
-  isOnly(words: readonly Word[]): boolean {
-    const place = this.#places.get(joined(withoutArticle(words)));
-    return place !== undefined && place !== SEVERAL;
+  /**
+   * Whether all buildings that are called like that of an address are in one street.
+   *
+   * @param within where the other buildings are looked for
+   */
+  isOnly(point: DeliveryPoint, within: Within): boolean {
+    const name = joined(withoutArticle(wordsOf(point.buildingName)));
+    const street = this.#streets.get(keyOf(name, point, within));
+    return street !== undefined && street !== SEVERAL;
   }
 
   /**
@@ -83,6 +88,9 @@ export class HouseBook {
 
 const SEVERAL = '';
 
+/** How far a name is looked for: in the village of an address, in its town, or in the whole list. */
+export type Within = 'village' | 'town' | 'list';
+
 /** Reads the names of all houses of a plain list. Undefined for other files, and for a list that is too large. */
 export function houseBookOf(file: AddressFile): HouseBook | undefined {
   const { plainList, counts } = file.manifest;
@@ -98,8 +106,8 @@ export function houseBookOf(file: AddressFile): HouseBook | undefined {
       const { buildingName, subBuildingName } = point;
       book.addWords(buildingName);
       book.addWords(subBuildingName);
-      streets.add(placeOf(point));
-      if (buildingName !== '') book.add(buildingName, placeOf(point));
+      streets.add(streetOf(point));
+      if (buildingName !== '') book.add(point);
       if (subBuildingName !== '') book.addPart(subBuildingName, buildingName || houseOf(point));
       // `Yard Cottage, 44 Pinfold Gate` beside `44 Pinfold Gate` is a part of that house, not its name.
       else if (buildingName !== '' && plain.has(houseOf(point))) book.addPart(buildingName, houseOf(point));
@@ -109,18 +117,23 @@ export function houseBookOf(file: AddressFile): HouseBook | undefined {
   return book;
 }
 
-/** The street and the places of an address. */
-function placeOf(point: DeliveryPoint): string {
+/** The street of an address, with the places that it is in. It is never {@link SEVERAL}. */
+function streetOf(point: DeliveryPoint): string {
   const { dependentThoroughfareName, thoroughfareName, thoroughfareDescriptor } = point;
+  return keyOf(
+    `${dependentThoroughfareName}|${thoroughfareName}|${thoroughfareDescriptor}`,
+    point,
+    'village',
+  );
+}
+
+/** A name with the village or the town of an address, or with neither. */
+function keyOf(name: string, point: DeliveryPoint, within: Within): string {
   const { doubleDependentLocality, dependentLocality, postTown } = point;
-  return [
-    dependentThoroughfareName,
-    thoroughfareName,
-    thoroughfareDescriptor,
-    doubleDependentLocality,
-    dependentLocality,
-    postTown,
-  ].join('|');
+  if (within === 'list') return name;
+  return within === 'town'
+    ? `${name}|${postTown}`
+    : `${name}|${doubleDependentLocality}|${dependentLocality}|${postTown}`;
 }
 
 /** The number of a house and its street. */
