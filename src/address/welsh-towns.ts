@@ -15,6 +15,7 @@ Llambed,Lampeter; Llandrindod,Llandrindod Wells; Llanfair-ym-Muallt,Builth Wells
 Llanwrtyd,Llanwrtyd Wells; Merthyr Tudful,Merthyr Tydfil; Penfro,Pembroke; Pen-y-bont ar Ogwr,Bridgend; Pontypwl,Pontypool; Porth Tywyn,Burry Port; Rhaeadr,Rhayader;
 Rhaeadr Gwy,Rhayader; Rhuthun,Ruthin; Rhydaman,Ammanford; Trefdraeth,Newport; Treffynnon,Holywell; Trefyclo,Knighton; Trefyclawdd,Knighton; Trefynwy,Monmouth;
 Treorci,Treorchy; Tyddewi,St Davids; Wrecsam,Wrexham; Y Barri,Barry; Y Bont-faen,Cowbridge; Y Drenewydd,Newtown; Y Fenni,Abergavenny; Y Fflint,Flint;
+Llanandras,Presteigne; Croesoswallt,Oswestry; Henffordd,Hereford; Amwythig,Shrewsbury; Llwydlo,Ludlow; Ceintun,Kington; Rhosan ar Wy,Ross-on-Wye;
 Y Gelli Gandryll,Hay-on-Wye; Y Gelli,Hay-on-Wye; Y Rhyl,Rhyl; Y Trallwng,Welshpool; Yr Wyddgrug,Mold`;
 
 /** The words of a town's name without spaces → its names in the other language. */

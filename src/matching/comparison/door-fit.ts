@@ -71,6 +71,9 @@ export function fitDoor(
     ({ house, parts, isOneNumber } = fitPremise(withoutHouse(labels), door));
   }
   const taken = new Uint8Array(typed.tokens.length);
+  const { spelled } = labels;
+  if (spelled !== undefined && house === 'similar' && spelled.first === door.house?.first)
+    taken.fill(1, spelled.from, spelled.to);
   markName(taken, name, 1);
   const { partName: part } = door;
   const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marksBeside(marks, name), part);

@@ -40,16 +40,31 @@ export function partialFit(
       if (!isOfName(typed, from, isFree)) continue;
       let to = from + 1;
       while (to < segment.to && isOfName(typed, to, isFree)) to++;
-      const met = wordsMet(tokens.slice(from, to), whole.all);
+      const words = tokens.slice(from, to);
+      if (isCut(words, whole.joinedWhole))
+        return { fit: similar(from, to, WITHOUT_ARTICLE), hasDescriptor: false };
+      const met = wordsMet(words, whole.all);
       if (met !== undefined && (met.isComplete || (mayBePart && isNumbered(typed, from, segment.from)))) {
         const likeness = met.isComplete ? WITHOUT_ARTICLE : WITHOUT_WORD;
-        const fit: NameFit = { outcome: 'similar', likeness, found: { from, to, likeness } };
-        return { fit, hasDescriptor: met.hasLast };
+        return { fit: similar(from, to, likeness), hasDescriptor: met.hasLast };
       }
       from = to;
     }
   }
   return undefined;
+}
+
+function similar(from: number, to: number, likeness: number): NameFit {
+  return { outcome: 'similar', likeness, found: { from, to, likeness } };
+}
+
+/** In letters. Fewer letters may begin many a street. */
+const SHORTEST_CUT = 6;
+
+/** Whether words are the beginning of a name that a form or database cut off: `188 Oakwood A` for Oakwood Avenue. */
+function isCut(typed: readonly { readonly word: Word }[], name: string): boolean {
+  const begun = typed.map(({ word }) => word.written).join('');
+  return begun.length >= SHORTEST_CUT && begun.length < name.length && name.startsWith(begun);
 }
 
 /** Whether a word may belong to a name: it belongs to nothing yet and is no number. */

@@ -276,6 +276,9 @@ function isJoinedWithSlip({ likeness, found }: NameFit, name: Phrase | undefined
 /** In letters. A name this long hardly becomes another name by a single slip. */
 const LONG_NAME = 12;
 
+/** The least likeness of a name that was run together or torn apart, without a slip. */
+const JOINED = 0.97;
+
 /** The outcomes of a typed postcode that does not speak against a house which is the only one of its name. */
 const NEAR_ENOUGH: ReadonlySet<PostcodeOutcome> = new Set(['missing', 'near', 'sector', 'outward']);
 
@@ -289,7 +292,7 @@ export function isOnlyHouse(
   { fit, postcode }: Pick<StreetCandidate, 'fit' | 'postcode'>,
   { isList, isOnlyHouse: isOnly }: KnownNames,
 ): boolean {
-  if (!isList || door.name === undefined || name.outcome !== 'agrees' || name.likeness < 1) return false;
+  if (!isList || door.name === undefined || !isMet(name) || name.likeness < JOINED) return false;
   if (left > 0 || fit.hasOtherPlace || fit.hasOtherStreet || !isMet(fit.smallest)) return false;
   if (!NEAR_ENOUGH.has(postcode)) return false;
   // Any street of a village may have a Rose Cottage that the list lacks. It hardly has another block of that name.

@@ -294,7 +294,7 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
     if (met > 0 && missing === 0 && !isFloorMet && isFloorAlone(part)) likeness = Math.min(likeness, 1);
     else if ((isBare(part) || isAboveAlone(part)) && met > 0) likeness = Math.min(likeness, 1);
     // `Loft Flat` was typed for `Loft`: the name of the part decides.
-    else if (isBare(part) && door.partName !== undefined) continue;
+    else if (isBare(part) && (door.partName !== undefined || isLettered(door, house))) continue;
     else if (isBuildersPlot(part, door, house)) continue;
     else extra++;
   }
@@ -348,6 +348,11 @@ function isOtherKind(
 ): boolean {
   if (kind === door.kind || kind === '' || door.kind === '') return false;
   return parts.some((part) => part.kind === door.kind) || doorParts.some((part) => part.kind === kind);
+}
+
+/** Whether the letter of the house says which flat it is: `9a flat Chase Road` means 9A. */
+function isLettered({ house: door }: Door, house: LabelOutcome): boolean {
+  return house === 'agrees' && door !== undefined && door.letter !== '';
 }
 
 /**

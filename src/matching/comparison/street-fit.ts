@@ -81,6 +81,7 @@ export function fitStreet(
   const [doubleLocality, found, town] = fits as [NameFit, NameFit, NameFit];
   const locality = street.isPartlyPlaced && found.outcome === 'missing' ? NO_NAME : found;
   const { main, dependent, descriptor } = names;
+  markCutPlace(typed, marks, places.filter((_, at) => fits[at]?.outcome === 'missing').flat());
   const { labels, isHouseAtStreet } = labelsFor(typed, marks, dependent.found ?? main.found);
   const elsewhere = markKnown(typed, marks, known);
   return {
@@ -100,6 +101,25 @@ export function fitStreet(
     hasOtherTown: elsewhere === 'town',
     hasOtherPlace: elsewhere !== undefined || hasOtherPlace(typed, marks, town, locality, doubleLocality),
   };
+}
+
+/**
+ * Marks a part of the address that is the beginning of a place of the street. A form or database cut it off:
+ * `77 Coombe Road, Hackbridge, C` for Carshalton. It is too short to be evidence.
+ *
+ * @param places the places that were not found
+ */
+function markCutPlace({ segments, tokens }: TypedText, marks: Uint8Array, places: readonly Phrase[]): void {
+  if (places.length === 0) return;
+  for (const { from, to, isAside } of segments.slice(1)) {
+    if (isAside) continue;
+    let begun = '';
+    for (let at = from; at < to && marks[at] === MARK.free; at++) begun += wordAt(tokens, at).written;
+    const isFree = marks.subarray(from, to).every((mark) => mark === MARK.free);
+    const isCut = ({ joinedWhole }: Phrase) =>
+      joinedWhole.length > begun.length && joinedWhole.startsWith(begun);
+    if (isFree && places.some(isCut)) marks.fill(MARK.place, from, to);
+  }
 }
 
 /**

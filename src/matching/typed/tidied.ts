@@ -1,13 +1,23 @@
 /*
- * Tidies a typed line before it is split into words: removes what forms and clerks add, and moves parts of a house that
+ * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts of a house that
  * stand in brackets.
  */
 
-/** What people type into a column that must not be empty. */
-const FILLER = /^\s*(?:n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|tbc|xx+)\s*$/i;
+import { mayBeDictated, writtenOut } from './dictated.ts';
 
-/** `28 stroke 1`, as it was dictated. */
-const DICTATED = /(\d) s(?:troke|lash) (?=\d)/i;
+/** What people and spreadsheets write into a column that must not be empty. */
+const FILLER =
+  /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|tbc|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
+
+/** Signs of something to tidy, besides brackets and fillers. */
+const MAY_NEED = /#| [-–] |\d\.0\b|\d{5}|\d{3} \d{3}/;
+
+/** A telephone number of ten or eleven digits, with the word before it. */
+const TELEPHONE =
+  /(?:\b(?:t|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
+
+/** A whole number as a spreadsheet writes it: `21.0`. */
+const DECIMAL = /\b(\d{1,4})\.0\b/g;
 
 /** A house number, a part of the house in brackets, and a street: `17 (1st Floor Right) Mary Street`. */
 const PART_IN_BRACKETS = /^((?:no\.? ?)?\d+[a-z]?) ?\(([^()]{1,40})\) ?(?=\p{L})/iu;
@@ -16,12 +26,55 @@ const PART_IN_BRACKETS = /^((?:no\.? ?)?\d+[a-z]?) ?\(([^()]{1,40})\) ?(?=\p{L})
 const PART =
   /^(?!(?:formerly|former|previously|old|was|now|ex) )(?=.*(?:\d|\b[gbt]\/|\b(?:flat|flt|floor|flr|basement|ground|main door|left|right|front|rear|attic|garden|top)\b))/i;
 
-/** Returns a typed line without fillers and repeated towns, with dictated strokes as strokes. */
+/** Returns a typed line without fillers, telephone numbers and repeated towns, and with dictated numbers as numbers. */
 export function tidied(line: string): string {
-  return mayNeedTidying(line) ? withoutAdditions(withPartFirst(line).replace(DICTATED, '$1/')) : line;
+  let text = mayBeDictated(line) ? writtenOut(line) : line;
+  if (MAY_NEED.test(text)) text = withCommas(text.replace(TELEPHONE, '').replace(DECIMAL, '$1'));
+  if (mayNeedTidying(text)) text = withoutAdditions(withPartFirst(text));
+  return withoutTownTwice(text);
 }
 
-const SPACE = 32;
+/** Writes commas for dashes between the parts of an address. A dash between two numbers stays: `41-43 - 3`. */
+function withCommas(line: string): string {
+  return line.replace(/(?<=(.)) [-–] (?=(.))/g, (dash: string, before: string, after: string) =>
+    isDigit(before) && isDigit(after) ? dash : ', ',
+  );
+}
+
+function isDigit(letter: string): boolean {
+  return letter >= '0' && letter <= '9';
+}
+
+/** In words. */
+const LONGEST_TOWN = 3;
+
+/** In letters. `Bron Bron` may be a house. */
+const SHORTEST_TOWN = 5;
+
+/** Removes a town that ends a text twice without a comma: `31 brighton drive redhill redhill`. */
+function withoutTownTwice(text: string): string {
+  const space = text.lastIndexOf(' ');
+  if (
+    space < 0 ||
+    !text
+      .slice(0, space)
+      .toLowerCase()
+      .includes(text.slice(space + 1).toLowerCase())
+  )
+    return text;
+  const words = text.split(' ');
+  for (let count = 1; count <= LONGEST_TOWN && words.length > 2 * count; count++) {
+    const town = words.slice(-count).join(' ').toLowerCase();
+    const before = words
+      .slice(-2 * count, -count)
+      .join(' ')
+      .toLowerCase();
+    if (town === before && town.length >= SHORTEST_TOWN && !/[\d,]/.test(town))
+      return words.slice(0, -count).join(' ');
+  }
+  return text;
+}
+
 const BRACKET = 40;
 const COMMA = 44;
 
@@ -32,7 +85,6 @@ function mayNeedTidying(line: string): boolean {
   for (let at = 0; at <= line.length; at++) {
     const unit = at === line.length ? COMMA : line.charCodeAt(at);
     if (unit === BRACKET) return true;
-    if (unit === SPACE && isDictated(line, at)) return true;
     if (unit !== COMMA) continue;
     // A part that is as long as the part before it may be the same. Fillers are short.
     const length = at - from;
@@ -42,19 +94,6 @@ function mayNeedTidying(line: string): boolean {
   }
   return false;
 }
-
-/** Whether a digit stands before a space, and `st` or `sl` behind it. */
-function isDictated(line: string, space: number): boolean {
-  const before = line.charCodeAt(space - 1);
-  const first = line.charCodeAt(space + 1) | SMALL;
-  const second = line.charCodeAt(space + 2) | SMALL;
-  return before >= 48 && before <= 57 && first === LETTER_S && (second === LETTER_T || second === LETTER_L);
-}
-
-const SMALL = 32;
-const LETTER_L = 108;
-const LETTER_S = 115;
-const LETTER_T = 116;
 
 /** ` none` has five characters. */
 const MOST_OF_FILLER = 5;

@@ -136,9 +136,10 @@ export class ListNames implements KnownNames {
     if (columned > 0) return columned >= LEAST_ROWS && numbered <= columned * NUMBERED_SHARE;
     // In a list with a column of localities, another name at the end is a street or a building.
     const ending = this.#columned.size > 0 ? undefined : this.#endings.get(key);
-    if (ending === undefined || ending.rows < LEAST_ROWS || numbered > ending.rows * NUMBERED_SHARE)
-      return false;
-    if (ending.streets.size >= LEAST_STREETS) return true;
+    if (ending === undefined || ending.rows < LEAST_ROWS) return false;
+    // A village with streets may have numbered houses, too: `19 Maenclochog` beside `4 Church Lane, Maenclochog`.
+    if (ending.streets.size >= LEAST_STREETS && numbered <= ending.rows) return true;
+    if (numbered > ending.rows * NUMBERED_SHARE) return false;
     const likeness = streetLikeness(withFullDescriptor(text));
     return (
       (likeness === 'no' || likeness === 'likely') &&

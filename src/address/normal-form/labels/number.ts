@@ -72,11 +72,25 @@ function isLoneLetter(tokens: readonly Token[], at: number): boolean {
   return !(word.is(KIND.compass | KIND.descriptor) && next.word.is(KIND.descriptor));
 }
 
+/** Returns the number of one cardinal or two, `Twenty` or `Twenty-one`, and how many words it has. */
+export function cardinalAt(
+  tokens: readonly Token[],
+  at: number,
+  tens: number,
+): { readonly value: number; readonly length: 1 | 2 } {
+  const ones = tokens[at + 1];
+  const isTens = tens >= 20 && tens % 10 === 0 && ones !== undefined && ones.joint < JOINT.comma;
+  const hasOnes = isTens && ones.word.is(KIND.cardinal) && ones.word.value > 0 && ones.word.value < 10;
+  return hasOnes ? { value: tens + ones.word.value, length: 2 } : { value: tens, length: 1 };
+}
+
 /** Reads `One Park Lane`, `Two, High Street`, but only at the beginning of a part of the address. */
 export function readSpelled(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const { word, joint } = token;
-  if (joint < JOINT.comma || tokens[at + 1] === undefined) return undefined;
-  return labelWith({ first: word.value, isSpelled: true, from: at, to: at + 1 });
+  const next = tokens[at + 1];
+  if (joint < JOINT.comma || next === undefined) return undefined;
+  const { value, length } = cardinalAt(tokens, at, word.value);
+  return labelWith({ first: value, isSpelled: true, from: at, to: at + length });
 }

@@ -3,7 +3,7 @@ import { isJoined, JOINT, joinedWord, type Token, tokenAt, wordAt } from '../tok
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
 import { isPartsEnd, readFloor, readFloorBehind, readStrokeBehind } from './floor.ts';
-import { readNumber } from './number.ts';
+import { cardinalAt, readNumber } from './number.ts';
 import { PART_KINDS, partNamed } from './part-kind.ts';
 import { sideNamed, withSide } from './side.ts';
 
@@ -128,15 +128,8 @@ function readCardinal(
   { value }: Word,
   kind: PartKind,
 ): Label {
-  const ones = tokens[at + 1];
-  const isTens = value >= 20 && value % 10 === 0 && ones !== undefined && ones.joint < JOINT.comma;
-  const hasOnes = isTens && ones.word.is(KIND.cardinal) && ones.word.value > 0 && ones.word.value < 10;
-  return labelWith({
-    kind,
-    first: value + (hasOnes ? ones.word.value : 0),
-    from,
-    to: at + (hasOnes ? 2 : 1),
-  });
+  const cardinal = cardinalAt(tokens, at, value);
+  return labelWith({ kind, first: cardinal.value, from, to: at + cardinal.length });
 }
 
 /**
