@@ -73,9 +73,11 @@ function formOf(head: FileHead): ListForm | undefined {
   const dialect = sniffDialect(head.lines.join('\n'), head.isWhole);
   const header = fieldsOf(first, dialect);
   const rows = head.lines.slice(1).map((line) => fieldsOf(line, dialect));
-  const columns = listColumns(header, (at) =>
-    rows.every((row) => /^\d{6,12}$|^$/.test(row[at]?.trim() ?? '')),
-  );
+  // A third line of the address may be empty in all of the first rows.
+  const columns = listColumns(header, (at) => {
+    const values = rows.map((row) => row[at]?.trim() ?? '').filter((value) => value !== '');
+    return values.length > 0 && values.every((value) => /^\d{6,12}$/.test(value));
+  });
   return columns === undefined ? undefined : { dialect: { ...dialect, lineEnd: '\n' }, header, columns };
 }
 
