@@ -45,6 +45,9 @@ export function labelsFor(
     const behind = free.find((label) => isPlain(label) && !label.isSpelled && label.from === street.to);
     if (behind !== undefined) house = behind;
   }
+  // In `Seven Drapers Lane, Berriew`, the number belongs to the lane, whatever street was found behind it.
+  if (spelled !== undefined && street !== undefined && isOfOther(typed, spelled, street.from, marks))
+    spelled = undefined;
   const parts: Label[] = [];
   for (const label of free) {
     if (label !== house && !label.isSpelled) parts.push(label);
@@ -53,15 +56,32 @@ export function labelsFor(
   return { labels: { house, parts, spelled }, isHouseAtStreet };
 }
 
+/** Whether a free word follows a number in its part of the address, and the street is in another part. */
+function isOfOther(
+  { segmentOf, tokens }: TypedText,
+  { to }: Label,
+  street: number,
+  marks: Uint8Array,
+): boolean {
+  if (to >= tokens.length || segmentOf[to] !== segmentOf[to - 1] || marks[to] !== MARK.free) return false;
+  return segmentOf[street] !== segmentOf[to - 1];
+}
+
 /**
  * Returns the index of the free word that a number belongs to, if it does not belong to the street. Returns
  * -1 if there is none. Such a word is found in three places:
  * - it follows the number without a comma: `2 Larken Court`;
- * - it begins the line after the number, if the number has a line of its own and the next line is a building:
+ * - it begins the line after the number, if the number has a line of its own and the next line is a building, or the
+ *   street found is a village:
  *   `2 | Larken Court | High Street`;
  * - it begins the name of a building that stands before the number: `Larken Court 2`.
  */
-export function numberedBy(typed: TypedText, marks: Uint8Array, house: Label | undefined): number {
+export function numberedBy(
+  typed: TypedText,
+  marks: Uint8Array,
+  house: Label | undefined,
+  isVillage: boolean,
+): number {
   const { tokens, segments, segmentOf } = typed;
   if (house === undefined) return -1;
   const own = segmentAt(typed, house.from);
@@ -76,7 +96,7 @@ export function numberedBy(typed: TypedText, marks: Uint8Array, house: Label | u
   while (end < next.to && marks[end] === MARK.free) end++;
   // `2, Savile Park Road` is not 2 Park Road.
   if (end < next.to) return end > next.from && marks[end] === MARK.street ? next.from : -1;
-  return endsName(wordAt(tokens, end - 1)) ? next.from : -1;
+  return endsName(wordAt(tokens, end - 1)) || isVillage ? next.from : -1;
 }
 
 /**

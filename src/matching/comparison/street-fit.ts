@@ -95,12 +95,18 @@ export function fitStreet(
     doubleLocality,
     labels,
     isHouseAtStreet,
-    numbered: isHouseAtStreet ? -1 : numberedBy(typed, marks, labels.house),
+    numbered: isHouseAtStreet ? -1 : numberedBy(typed, marks, labels.house, isVillage(street)),
     hasOtherStreet: hasOtherStreet(typed, marks) && !isHouseHere(typed, street, main, isFree),
     smallest: [doubleLocality, locality].find(({ outcome }) => outcome !== 'none') ?? town,
     hasOtherTown: elsewhere === 'town',
     hasOtherPlace: elsewhere !== undefined || hasOtherPlace(typed, marks, town, locality, doubleLocality),
   };
+}
+
+/** Whether a street may be a village whose houses have numbers and no street: `5 Penallt, Monmouth`. */
+function isVillage({ main, dependent, locality, isPlaced }: PreparedStreet): boolean {
+  if (main === undefined || dependent !== undefined || main.descriptor.length > 0) return false;
+  return !isPlaced || locality.length === 0;
 }
 
 /**

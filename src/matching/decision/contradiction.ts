@@ -9,6 +9,7 @@ import {
   type Pool,
   type StreetCandidate,
 } from '../comparison/pool.ts';
+import type { StreetFit } from '../comparison/street-fit.ts';
 import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
 import type { Found } from '../prepared/phrase.ts';
 import { isHouseElsewhere, isNamedElsewhere } from './house-elsewhere.ts';
@@ -53,6 +54,7 @@ function isWrittenElsewhere({ street: best, fit }: DoorCandidate, { streets }: P
       !(best.fit.locality.outcome !== 'missing' && one.fit.locality.outcome === 'missing') &&
       one.fit.main.found !== undefined &&
       !isWithin(one.fit.main.found, main.found) &&
+      !isPlaceOf(one.fit.main.found, best.fit) &&
       (one.postcode === 'agrees' || isMet(one.fit.town) || isMet(one.fit.locality)) &&
       !isSameStreet(one, best),
   );
@@ -105,6 +107,16 @@ function isInOtherVillage({ street: best }: DoorCandidate, { isList, typed, stre
 /** The letters that a postcode begins with. */
 function areaOf(postcode: string): string {
   return /^[A-Z]*/.exec(postcode)?.[0] ?? '';
+}
+
+/**
+ * Whether words are a place of a street: the Berriew of `11 Dra pers La, Berriew`, although other houses of the village
+ * are numbered like those of a street.
+ */
+function isPlaceOf({ from, to }: Found, { town, locality, doubleLocality }: StreetFit): boolean {
+  return [town, locality, doubleLocality].some(
+    ({ found }) => found !== undefined && found.from <= from && to <= found.to,
+  );
 }
 
 /**

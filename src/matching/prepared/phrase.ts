@@ -163,7 +163,8 @@ export class Phrase {
         const token = solidAt(solid, start + length - 1);
         if (!isFree(token)) break;
         const likeness =
-          length === count ? this.#likenessByWord(typed, start) : this.#likenessJoined(typed, start, length);
+          (length === count ? this.#likenessByWord(typed, start) : 0) ||
+          this.#likenessJoined(typed, start, length);
         if (likeness < LEAST || (best !== undefined && likeness <= best.likeness)) continue;
         best = { from, to: token + 1, likeness };
       }

@@ -36,10 +36,13 @@ export function tidied(line: string): string {
 
 /** Writes commas for dashes between the parts of an address. A dash behind a number stays in `41-43 - 3` and `16 - C`. */
 function withCommas(line: string): string {
-  return line.replace(/(?<=(.)) [-–] (?=(.)(.?))/g, (dash: string, before: string, after: string, next: string) => {
-    const isOfNumber = isDigit(after) || !/[\p{L}\d]/u.test(next);
-    return isDigit(before) && isOfNumber ? dash : ', ';
-  });
+  return line.replace(
+    /(?<=(.)) [-–] (?=(.)(.?))/g,
+    (dash: string, before: string, after: string, next: string) => {
+      const isOfNumber = isDigit(after) || !/[\p{L}\d]/u.test(next);
+      return isDigit(before) && isOfNumber ? dash : ', ';
+    },
+  );
 }
 
 function isDigit(letter: string): boolean {

@@ -33,8 +33,11 @@ const LEAST_STREETS = 3;
  */
 const LEAST_NUMBERED = 4;
 
-/** A name that follows a number in more than this share of its rows is not a locality. */
-const NUMBERED_SHARE = 0.05;
+/**
+ * A name that follows a number in more than this share of its rows is not a locality. A few houses of a village may have
+ * numbers and no street.
+ */
+const NUMBERED_SHARE = 0.3;
 
 /** A name is a part of houses if it stands before at least this many names of houses that the list has alone, too. */
 const LEAST_HOUSES_OF_A_PART = 3;
