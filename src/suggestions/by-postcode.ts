@@ -1,14 +1,26 @@
 import type { DeliveryPoint } from '../address/delivery-point.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
+import type { StoredAddress } from '../address-file/postcode-entry.ts';
+import { postcodeNumber } from '../address-file/postcode-number.ts';
 import { indexWords } from '../address-file/typeahead/words.ts';
+import type { FlatKey } from '../caches/flat-key.ts';
+import { present } from '../present.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { type AddressKinds, addressesOf } from './address-kinds.ts';
 import { groupPremises } from './group-premises.ts';
 import { areInPlace } from './premise-numbers.ts';
+import { mayHaveNumbers } from './premises.ts';
 import { byScore, NO_SCORE } from './ranking.ts';
 import { RecentFinds } from './recent-finds.ts';
 import { isLetterMissing, slipsOf } from './sought-word.ts';
-import { firstAddressOf, type PostcodeSuggestion, type Ranked, type Suggestion } from './suggestion.ts';
+import {
+  firstAddressOf,
+  IDENTITY,
+  type PostcodeSuggestion,
+  type Ranked,
+  type Score,
+  type Suggestion,
+} from './suggestion.ts';
 import type { Typed, TypedWord } from './typed.ts';
 
 /** The most postcodes that are looked at for a partly typed postcode. */
@@ -116,17 +128,57 @@ function postcodeSuggestion(
  * number.
  */
 export function byPostcode(file: AddressFile, typed: Typed, { most, kinds }: Wanted): Ranked[] {
-  const found: Suggestion[] = [];
+  const found: Ranked[] = [];
   let left = MOST_POSTCODES;
   for (const { outwardCode, inwardCode } of typed.postcodes) {
     for (const postcode of file.postcodesBeginning(outwardCode, inwardCode)) {
       if (left-- === 0 || found.length >= most) break;
-      const suggestion = postcodeSuggestion(file, postcode, kinds);
-      if (suggestion === undefined) continue;
-      const { entry } = suggestion;
-      if (typed.numbers.length + typed.parts.length === 0) found.push(suggestion);
-      else found.push(...groupPremises(entry, addressesOf(entry, kinds), typed));
+      if (typed.numbers.length + typed.parts.length === 0)
+        found.push(new FoundPostcode(file, postcode, kinds, found.length));
+      else
+        for (const suggestion of withNumbers(file, postcode, typed, kinds))
+          found.push({ suggestion, score: { ...NO_SCORE, total: -found.length } });
     }
   }
-  return found.slice(0, most).map((suggestion, at) => ({ suggestion, score: { ...NO_SCORE, total: -at } }));
+  return found.slice(0, most);
+}
+
+/** Returns the addresses of a postcode that have the typed numbers. Decodes few others. */
+function withNumbers(file: AddressFile, postcode: string, typed: Typed, kinds: AddressKinds): Suggestion[] {
+  const entry = file.stored(postcode);
+  if (entry === undefined) return [];
+  const addresses: StoredAddress[] = [];
+  for (let at = 0; at < entry.size; at++)
+    if (kinds.has(entry.kindAt(at)) && mayHaveNumbers(entry, at, typed)) addresses.push(entry.addressAt(at));
+  return groupPremises(entry, addresses, typed);
+}
+
+/** A postcode in a list. Its entry is read only if its suggestion is asked for. */
+class FoundPostcode implements Ranked {
+  readonly #file: AddressFile;
+  readonly #postcode: string;
+  readonly #kinds: AddressKinds;
+  readonly #place: number;
+
+  /** @param place its place in the list */
+  constructor(file: AddressFile, postcode: string, kinds: AddressKinds, place: number) {
+    this.#file = file;
+    this.#postcode = postcode;
+    this.#kinds = kinds;
+    this.#place = place;
+  }
+
+  get suggestion(): PostcodeSuggestion {
+    const entry = present(this.#file.stored(this.#postcode), 'the entry of a postcode of the file');
+    return { kind: 'postcode', entry, kinds: this.#kinds };
+  }
+
+  get score(): Score {
+    return { ...NO_SCORE, total: -this.#place };
+  }
+
+  addIdentity(key: FlatKey): void {
+    key.number(IDENTITY.postcode).number(postcodeNumber(this.#postcode));
+    for (const kind of this.#kinds) key.text(kind);
+  }
 }

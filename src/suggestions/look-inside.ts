@@ -1,11 +1,15 @@
 import type { AddressFile } from '../address-file/address-file.ts';
+import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
+import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import type { WantedDoors } from '../address-file/typeahead/doors.ts';
+import { itemAt, present } from '../present.ts';
 import type { AddressKinds } from './address-kinds.ts';
 import { groupPremises } from './group-premises.ts';
+import { Inside, InsideWriter, postcodeOfFind, suggestionOfFind } from './inside.ts';
 import { areInPlace } from './premise-numbers.ts';
 import { findPremises } from './premises.ts';
-import { containerSuggestion, type Inside, RecentFinds } from './recent-finds.ts';
-import { firstAddressOf } from './suggestion.ts';
+import { RecentFinds } from './recent-finds.ts';
+import { firstAddressOf, type Suggestion } from './suggestion.ts';
 import type { Typed } from './typed.ts';
 
 /** The most postcodes that are read to find the numbers of a term. */
@@ -17,16 +21,26 @@ const MOST_POSTCODES = 60;
  */
 const MOST_BEGUN = 6;
 
+/**
+ * What is longer than this is not remembered. So the containers of one search never fill half of the cache,
+ * and all that was found in them stays valid until the search ends (flat-cache.ts).
+ */
+const MOST_REMEMBERED = 1000;
+
+/** Space for what is found in a container. All searches share it: they never wait, so only one runs at a time. */
+const writer = new InsideWriter();
+
 /** Looks inside the containers of a term for addresses that have the typed numbers and postcode. */
 export class LookInside {
   readonly #file: AddressFile;
   readonly #typed: Typed;
   readonly #kinds: AddressKinds;
   readonly #recent: RecentFinds;
-  readonly #key: string;
   /** The typed numbers without letters. Undefined if no digits were typed. */
   readonly #doors: WantedDoors | undefined;
   readonly #budget = { left: MOST_POSTCODES };
+  /** The entries of the postcodes that were read, by number. */
+  readonly #entries = new Map<number, StoredEntry>();
 
   constructor(file: AddressFile, typed: Typed, kinds: AddressKinds) {
     this.#file = file;
@@ -34,39 +48,62 @@ export class LookInside {
     this.#kinds = kinds;
     this.#recent = RecentFinds.of(file);
     this.#doors = doorsOf(typed);
-    const { numbers, flats, parts, isNumberOpen, postcodes } = typed;
-    this.#key = JSON.stringify([numbers, flats, parts, isNumberOpen, postcodes, [...kinds]]);
   }
 
-  /** @param number the number of the container in the index */
-  into(number: number): Inside {
-    const key = `${number} ${this.#key}`;
-    const known = this.#recent.insides.get(key);
+  /** @param container the number of the container in the index */
+  into(container: number): Inside {
+    const { insides } = this.#recent;
+    const known = insides.find(this.#keyOf(container));
     const before = this.#budget.left;
     // A remembered result costs as much as when it was read, so that the same term always gives the same
     // answer.
-    if (known !== undefined && known.cost < before) {
-      this.#budget.left -= known.cost;
-      return known;
+    if (known >= 0) {
+      const inside = new Inside(insides.numbers, known);
+      if (inside.cost < before) {
+        this.#budget.left -= inside.cost;
+        return inside;
+      }
     }
-    const found = this.#read(number);
-    const inside: Inside = { found, cost: before - this.#budget.left };
-    if (this.#budget.left > 0) this.#recent.insides.set(key, inside);
-    return inside;
+    this.#read(container);
+    writer.cost = before - this.#budget.left;
+    const found = writer.numbers;
+    const isKept = this.#budget.left > 0 && found.length <= MOST_REMEMBERED;
+    const at = isKept ? insides.add(this.#keyOf(container), found.length) : -1;
+    if (at < 0) return new Inside(Int32Array.from(found), 0);
+    insides.numbers.set(found, at);
+    return new Inside(insides.numbers, at);
   }
 
-  #read(number: number): Inside['found'] {
+  /** Returns the suggestion of a find. @param at where it begins in the numbers of an {@link Inside} */
+  suggestionOf(numbers: Int32Array, at: number): Suggestion {
+    return suggestionOfFind(numbers, at, this.#entryOf(postcodeOfFind(numbers, at)));
+  }
+
+  #entryOf(postcode: number): StoredEntry {
+    let entry = this.#entries.get(postcode);
+    if (entry === undefined) {
+      entry = present(this.#file.stored(postcodeOfNumber(postcode)), 'the entry of a remembered postcode');
+      this.#entries.set(postcode, entry);
+    }
+    return entry;
+  }
+
+  #read(number: number): void {
+    writer.clear();
     const postcodes = this.#postcodesWith(number);
-    if (postcodes?.length === 0) return [];
-    const { container } = containerSuggestion(this.#file, number);
+    if (postcodes?.length === 0) return;
+    const container = this.#file.typeahead.container(number);
     const wanted = { ...this.#typed, kinds: this.#kinds, budget: this.#budget };
     const among = postcodes === undefined ? container : { ...container, postcodes };
-    return findPremises(this.#file, among, wanted).flatMap(({ entry, addresses }) =>
-      groupPremises(entry, addresses, this.#typed).map((suggestion) => {
-        const first = firstAddressOf(suggestion);
-        return { suggestion, isInPlace: areInPlace(first.point, this.#typed) };
-      }),
-    );
+    for (const { number: postcode, entry, addresses, places } of findPremises(this.#file, among, wanted)) {
+      this.#entries.set(postcode, entry);
+      for (const suggestion of groupPremises(entry, addresses, this.#typed)) {
+        const { point } = firstAddressOf(suggestion);
+        writer.add(suggestion, areInPlace(point, this.#typed), (address) =>
+          itemAt(places, addresses.indexOf(address)),
+        );
+      }
+    }
   }
 
   /**
@@ -76,6 +113,23 @@ export class LookInside {
     if (this.#doors === undefined) return undefined;
     const { exact, begun } = this.#file.typeahead.postcodesWith(container, this.#doors);
     return begun.length === 0 ? exact : [...exact, ...begun.slice(0, MOST_BEGUN)];
+  }
+
+  #keyOf(container: number) {
+    const { numbers, flats, parts, isNumberOpen, postcodes } = this.#typed;
+    const { key } = this.#recent;
+    key
+      .clear()
+      .number(container)
+      .number(isNumberOpen ? 1 : 0);
+    for (const texts of [numbers, flats, parts]) {
+      key.number(texts.length);
+      for (const text of texts) key.text(text);
+    }
+    key.number(postcodes.length);
+    for (const { outwardCode, inwardCode } of postcodes) key.text(outwardCode).text(inwardCode);
+    for (const kind of this.#kinds) key.text(kind);
+    return key;
   }
 }
 
