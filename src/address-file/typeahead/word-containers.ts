@@ -1,5 +1,6 @@
 import { present } from '../../present.ts';
 import { ChunkBits, keepPlacesIn, placesOf } from './chunk-bits.ts';
+import { ChunkMarks } from './chunk-marks.ts';
 import { BLOCK_BITS, type ChunkOfList, type ChunkSource, type StoredList } from './lists.ts';
 
 /** How many values of the index a search may still read. */
@@ -13,8 +14,15 @@ export interface ReadingBudget {
  */
 const MUCH_LONGER = 16;
 
+/**
+ * Up to this number, each place is looked up in each of the lists of a word. Turning one list of a chunk into
+ * bits takes as long as looking some 700 places up in it.
+ */
+const MOST_LOOKED_UP = 700;
+
 /** All searches share these bits: they never wait, so only one runs at a time. */
 const bits = new ChunkBits();
+const marks = new ChunkMarks();
 
 /**
  * The containers that have a typed word. They come from one list, or from several lists if the typed word may
@@ -86,7 +94,14 @@ export class WordContainers {
       if (stored.count > MUCH_LONGER * length) return keepFew(stored, places, length);
       bits.clear();
       bits.add(stored);
-    } else this.#fill(own, chunk);
+      return bits.keep(places, length);
+    }
+    if (length <= MOST_LOOKED_UP) {
+      marks.begin(length);
+      for (const list of own) marks.add(this.#read(list, chunk), places);
+      return marks.keep(places);
+    }
+    this.#fill(own, chunk);
     return bits.keep(places, length);
   }
 
