@@ -50,7 +50,7 @@ export class FlatKey {
 
   /** FNV-1a over the numbers, with the upper bits mixed into the lower ones. */
   hash(): number {
-    let hash = 0x811c9dc5;
+    let hash = 0x811c9dc5 | 0;
     for (let at = 0; at < this.#length; at++) {
       hash = Math.imul(hash ^ this.#numbers[at]!, 0x01000193);
       hash ^= hash >>> 15;
