@@ -2,9 +2,10 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
 import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import type { WantedDoors } from '../address-file/typeahead/doors.ts';
+import type { FlatKey } from '../caches/flat-key.ts';
 import { itemAt, present } from '../present.ts';
 import type { AddressKinds } from './address-kinds.ts';
-import { groupPremises } from './group-premises.ts';
+import { groupByBuilding } from './group-premises.ts';
 import { Inside, InsideWriter, postcodeOfFind, suggestionOfFind } from './inside.ts';
 import { areInPlace } from './premise-numbers.ts';
 import { findPremises } from './premises.ts';
@@ -30,7 +31,10 @@ const MOST_REMEMBERED = 1000;
 /** Space for what is found in a container. All searches share it: they never wait, so only one runs at a time. */
 const writer = new InsideWriter();
 
-/** Looks inside the containers of a term for addresses that have the typed numbers and postcode. */
+/**
+ * Looks inside the containers of a term for addresses that have the typed numbers and postcode. Only the object
+ * that was made last may look, because all share the key of their look-ups.
+ */
 export class LookInside {
   readonly #file: AddressFile;
   readonly #typed: Typed;
@@ -38,6 +42,8 @@ export class LookInside {
   readonly #recent: RecentFinds;
   /** The typed numbers without letters. Undefined if no digits were typed. */
   readonly #doors: WantedDoors | undefined;
+  /** The length of the key without the container. */
+  readonly #keyLength: number;
   readonly #budget = { left: MOST_POSTCODES };
   /** The entries of the postcodes that were read, by number. */
   readonly #entries = new Map<number, StoredEntry>();
@@ -48,6 +54,7 @@ export class LookInside {
     this.#kinds = kinds;
     this.#recent = RecentFinds.of(file);
     this.#doors = doorsOf(typed);
+    this.#keyLength = writeKey(this.#recent.insideKey.clear(), typed, kinds).length;
   }
 
   /** @param container the number of the container in the index */
@@ -97,7 +104,7 @@ export class LookInside {
     const among = postcodes === undefined ? container : { ...container, postcodes };
     for (const { number: postcode, entry, addresses, places } of findPremises(this.#file, among, wanted)) {
       this.#entries.set(postcode, entry);
-      for (const suggestion of groupPremises(entry, addresses, this.#typed)) {
+      for (const suggestion of groupByBuilding(entry, addresses)) {
         const { point } = firstAddressOf(suggestion);
         writer.add(suggestion, areInPlace(point, this.#typed), (address) =>
           itemAt(places, addresses.indexOf(address)),
@@ -115,22 +122,23 @@ export class LookInside {
     return begun.length === 0 ? exact : [...exact, ...begun.slice(0, MOST_BEGUN)];
   }
 
-  #keyOf(container: number) {
-    const { numbers, flats, parts, isNumberOpen, postcodes } = this.#typed;
-    const { key } = this.#recent;
-    key
-      .clear()
-      .number(container)
-      .number(isNumberOpen ? 1 : 0);
-    for (const texts of [numbers, flats, parts]) {
-      key.number(texts.length);
-      for (const text of texts) key.text(text);
-    }
-    key.number(postcodes.length);
-    for (const { outwardCode, inwardCode } of postcodes) key.text(outwardCode).text(inwardCode);
-    for (const kind of this.#kinds) key.text(kind);
-    return key;
+  /** The part of the key that all containers share was written when the object was made. */
+  #keyOf(container: number): FlatKey {
+    return this.#recent.insideKey.cutTo(this.#keyLength).number(container);
   }
+}
+
+function writeKey(key: FlatKey, typed: Typed, kinds: AddressKinds): FlatKey {
+  const { numbers, flats, parts, isNumberOpen, postcodes } = typed;
+  key.number(isNumberOpen ? 1 : 0);
+  for (const texts of [numbers, flats, parts]) {
+    key.number(texts.length);
+    for (const text of texts) key.text(text);
+  }
+  key.number(postcodes.length);
+  for (const { outwardCode, inwardCode } of postcodes) key.text(outwardCode).text(inwardCode);
+  for (const kind of kinds) key.text(kind);
+  return key;
 }
 
 function doorsOf({ numbers, isNumberOpen }: Typed): WantedDoors | undefined {

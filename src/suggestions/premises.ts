@@ -92,7 +92,8 @@ function placesIn(
     if (!mayHaveNumbers(entry, at, wanted)) continue;
     const address = entry.addressAt(at);
     if (!isOn && !isOnStreet(address, street)) continue;
-    if (hasName(address, container) && hasNumbers(address.point, wanted)) found.push(at);
+    if (!hasName(address, container)) continue;
+    if (isCertain(entry, at, wanted) || hasNumbers(address.point, wanted)) found.push(at);
   }
   return found;
 }
@@ -116,6 +117,11 @@ export function mayHaveNumbers(
     part: numbersIn(entry.textOf(subBuildingName)),
   };
   return areThere(there, wanted);
+}
+
+/** Whether {@link mayHaveNumbers} knows all numbers of an address, so that its answer is final. */
+function isCertain(entry: StoredEntry, at: number, { parts }: Wanted): boolean {
+  return parts.length === 0 && (entry.numberOf(at) !== 0 || !entry.has(at, layout.HAS_BUILDING_NUMBER));
 }
 
 /**

@@ -1,8 +1,16 @@
+import type { DeliveryPoint } from '../address/delivery-point.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { FlatCache } from '../caches/flat-cache.ts';
 import { FlatKey } from '../caches/flat-key.ts';
 import { RecentMap } from '../caches/recent-map.ts';
 import type { PostcodeSuggestion } from './suggestion.ts';
+
+/** A complete postcode that was typed. */
+export interface RecentPostcode {
+  readonly suggestion: PostcodeSuggestion;
+  /** The words of its addresses, as far as they were compared with typed words. */
+  readonly wordsOf: Map<DeliveryPoint, readonly string[]>;
+}
 
 /**
  * Recent finds in an address file. Many terms have the same beginning, and each further letter finds the same
@@ -10,8 +18,9 @@ import type { PostcodeSuggestion } from './suggestion.ts';
  * is released together with the file.
  */
 export class RecentFinds {
-  /** The key of a look-up. All searches share it: they never wait, so only one runs at a time. */
+  /** The keys of look-ups. All searches share them: they never wait, so only one runs at a time. */
   readonly key = new FlatKey();
+  readonly insideKey = new FlatKey();
   /** The best containers of each term, without its numbers (scored-containers.ts). Most take 0.2 to 0.6 KB. */
   readonly terms = new FlatCache(2 ** 19, 4096);
   /**
@@ -19,8 +28,8 @@ export class RecentFinds {
    * looked for. Most take 0.2 KB.
    */
   readonly insides = new FlatCache(2 ** 18, 8192);
-  /** The suggestion for each complete postcode, by postcode and kinds of address. Each takes 16 KB. */
-  readonly postcodes = new RecentMap<string, PostcodeSuggestion>(200);
+  /** The complete postcodes that were typed, by postcode and kinds of address. Each takes up to 30 KB. */
+  readonly postcodes = new RecentMap<string, RecentPostcode>(100);
 
   static of(file: AddressFile): RecentFinds {
     let finds = byFile.get(file);
