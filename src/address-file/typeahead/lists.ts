@@ -172,6 +172,11 @@ export class StoredList {
     return 400 + 12 * this.blocks.length + (this.#places?.length ?? 0);
   }
 
+  /** Returns how many containers the list has in a chunk. */
+  countIn(chunk: number): number {
+    return this.#starts[chunk + 1]! - this.#starts[chunk]!;
+  }
+
   /** Whether the store has the value of a chunk. Only for a list whose chunks are apart. */
   isStored(chunk: number, store: ChunkSource): boolean {
     return this.#valueOf(chunk, store) !== undefined;
@@ -183,7 +188,7 @@ export class StoredList {
    */
   chunk(chunk: number, store: ChunkSource): ChunkOfList {
     const start = this.#starts[chunk]!;
-    const count = this.#starts[chunk + 1]! - start;
+    const count = this.countIn(chunk);
     if (this.#places !== undefined) return { isBits: false, bytes: this.#places, from: start * 2, count };
     const bytes = present(this.#valueOf(chunk, store), 'the value of a chunk');
     return { isBits: count > MOST_NUMBERS, bytes, from: 0, count };
