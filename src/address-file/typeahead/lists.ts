@@ -150,14 +150,16 @@ export class StoredList {
     const reader = new ByteReader(bytes);
     const form = reader.byte();
     this.count = reader.number();
-    this.blocks = new Uint32Array(chunks);
-    this.#starts = new Uint32Array(chunks + 1);
+    // One buffer for all three: V8 keeps a record of each buffer outside its heap.
+    const numbers = new Uint32Array((form === FORM.apart ? 3 : 2) * chunks + 1);
+    this.blocks = numbers.subarray(0, chunks);
+    this.#starts = numbers.subarray(chunks, 2 * chunks + 1);
     if (form === FORM.short) this.#places = this.#readShort(reader);
     else {
       const directory = this.#readDirectory(reader);
       if (form === FORM.inline)
         this.#places = Uint8Array.prototype.slice.call(bytes, reader.at, reader.at + this.count * 2);
-      else this.#values = valuesOf(directory, reader.number(), chunks);
+      else this.#values = writeValues(directory, reader.number(), numbers.subarray(2 * chunks + 1));
     }
     for (let chunk = 0; chunk < chunks; chunk++) this.#starts[chunk + 1]! += this.#starts[chunk]!;
   }
@@ -231,10 +233,9 @@ export class StoredList {
   }
 }
 
-function valuesOf(directory: readonly number[], first: number, chunks: number): Uint32Array {
-  const values = new Uint32Array(chunks);
+function writeValues(directory: readonly number[], first: number, into: Uint32Array): Uint32Array {
   directory.forEach((chunk, at) => {
-    values[chunk] = first + at;
+    into[chunk] = first + at;
   });
-  return values;
+  return into;
 }
