@@ -28,6 +28,8 @@ export class RecentFinds {
    * looked for. Most take 0.2 KB.
    */
   readonly insides = new FlatCache(2 ** 18, 8192);
+  /** Whether the file has postcodes that begin as typed: 1 or 0, by outward and inward code. */
+  readonly begun = new FlatCache(2 ** 14, 2048);
   /** The complete postcodes that were typed, by postcode and kinds of address. Each takes up to 30 KB. */
   readonly postcodes = new RecentMap<string, RecentPostcode>(100);
 
