@@ -1,6 +1,6 @@
 import type { AddressFile } from '../address-file/address-file.ts';
 import type { FlatKey } from '../caches/flat-key.ts';
-import { addressesOfFind, firstOfFind, isSameFind, postcodeOfFind } from './inside.ts';
+import { addressesOfFind, copyOfFind, firstOfFind, isSameFind, postcodeOfFind } from './inside.ts';
 import type { LookInside } from './look-inside.ts';
 import type { ScoredContainers } from './scored-containers.ts';
 import { IDENTITY, type Ranked, type Score, type Suggestion } from './suggestion.ts';
@@ -8,8 +8,9 @@ import { IDENTITY, type Ranked, type Score, type Suggestion } from './suggestion
 /** A suggestion that was found. Its members are made only if they are asked for: most are not among the best. */
 export abstract class Found implements Ranked {
   readonly total: number;
+  /** The number of the container in the index. */
+  protected readonly container: number;
   readonly #containers: ScoredContainers;
-  readonly #at: number;
   readonly #number: number;
 
   /**
@@ -18,13 +19,13 @@ export abstract class Found implements Ranked {
    */
   constructor(containers: ScoredContainers, at: number, number: number) {
     this.total = containers.totalAt(at) + number;
+    this.container = containers.containerAt(at);
     this.#containers = containers;
-    this.#at = at;
     this.#number = number;
   }
 
   get score(): Score {
-    return { ...this.#containers.scoreAt(this.#at), number: this.#number, total: this.total };
+    return { ...this.#containers.scoreOf(this.container), number: this.#number, total: this.total };
   }
 
   abstract get suggestion(): Suggestion;
@@ -34,10 +35,8 @@ export abstract class Found implements Ranked {
 
   abstract addIdentity(key: FlatKey): void;
 
-  /** The number of the container in the index. */
-  protected get container(): number {
-    return this.#containers.containerAt(this.#at);
-  }
+  /** Copies what later searches may overwrite. */
+  keep(): void {}
 }
 
 /** A container that was found. */
@@ -65,8 +64,8 @@ export class FoundContainer extends Found {
 /** An address or building that was found in a container. */
 export class FoundInside extends Found {
   readonly #look: LookInside;
-  readonly #numbers: Int32Array;
-  readonly #find: number;
+  #numbers: Int32Array;
+  #find: number;
 
   /** @param find where the find begins in the numbers of an `Inside` */
   constructor(
@@ -95,6 +94,11 @@ export class FoundInside extends Found {
     key.number(IDENTITY.inside).number(postcodeOfFind(this.#numbers, this.#find));
     key.number(firstOfFind(this.#numbers, this.#find)).number(addressesOfFind(this.#numbers, this.#find));
   }
+
+  override keep(): void {
+    this.#numbers = copyOfFind(this.#numbers, this.#find);
+    this.#find = 0;
+  }
 }
 
 /** Sorts found suggestions, best first. Ties keep the order in which they came. */
@@ -104,7 +108,7 @@ export function byTotal(found: Found[]): Found[] {
 
 /**
  * Returns the first `most` suggestions of a list, each only once. An address, for example, may be found both by
- * its street and by its name.
+ * its street and by its name. The result stays valid whatever is searched for next.
  */
 export function distinct(list: readonly Found[], most: number): Found[] {
   const first: Found[] = [];
@@ -112,5 +116,6 @@ export function distinct(list: readonly Found[], most: number): Found[] {
     if (first.length === most) break;
     if (!first.some((other) => found.isSame(other))) first.push(found);
   }
+  for (const found of first) found.keep();
   return first;
 }

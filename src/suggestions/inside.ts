@@ -89,6 +89,11 @@ export class Inside {
   }
 }
 
+/** Returns a copy of the numbers of a find. */
+export function copyOfFind(numbers: Int32Array, at: number): Int32Array {
+  return numbers.slice(at, at + ADDRESS_HEAD + ADDRESS * addressesOfFind(numbers, at));
+}
+
 /** Returns the number of the postcode of a find. @param at where the find begins */
 export function postcodeOfFind(numbers: Int32Array, at: number): number {
   return numbers[at + POSTCODE]!;

@@ -50,8 +50,11 @@ export function writeScored(into: Int32Array, at: number, best: BestContainers):
 export class ScoredContainers {
   readonly #numbers: Int32Array;
   readonly #at: number;
+  readonly #slips: number;
   readonly #scorer: (slips: number) => ContainerScorer;
   readonly size: number;
+  /** Whether these are all containers that have the words. Then no other one has these and further words. */
+  readonly isWhole: boolean;
 
   /**
    * @param numbers what {@link writeScored} wrote, from index `at` on
@@ -62,12 +65,9 @@ export class ScoredContainers {
     this.#numbers = numbers;
     this.#at = at;
     this.size = (length - HEAD) / STORED;
+    this.#slips = numbers[at]!;
+    this.isWhole = numbers[at + 1] === 1;
     this.#scorer = scorer;
-  }
-
-  /** Whether these are all containers that have the words. Then no other one has these and further words. */
-  get isWhole(): boolean {
-    return this.#numbers[this.#at + 1] === 1;
   }
 
   /** Returns the numbers of the containers in ascending order, which is the order of the index. */
@@ -87,10 +87,10 @@ export class ScoredContainers {
     return this.#numbers[this.#at + HEAD + STORED * at + 1]! / PRECISION;
   }
 
-  /** Returns the score of a container. @param at as in {@link containerAt} */
-  scoreAt(at: number): Score {
+  /** Returns the score of one of the containers. @param container its number */
+  scoreOf(container: number): Score {
     const parts = new Float64Array(PARTS.length);
-    this.#scorer(this.#numbers[this.#at]!).score(this.containerAt(at), parts, 0);
+    this.#scorer(this.#slips).score(container, parts, 0);
     const part = (place: number) => Math.round(parts[place]! * PRECISION) / PRECISION;
     return {
       total: part(0),
