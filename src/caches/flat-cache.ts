@@ -12,9 +12,9 @@ const LENGTHS = 2;
  * overwrite the oldest ones. An entry that is found in the older half is copied to the end.
  *
  * Use it for results that are found again soon and then never more. As objects in a Map, each would outlive the
- * young generation and die in the old one: remembered searches caused half of the full collections of a service
- * at 1,000 searches a second, and each of them stopped it for 10 to 20 ms. Here a result costs the collector
- * nothing. A look-up takes about 100 ns.
+ * young generation and die in the old one. With such objects, 12,500 searches for addresses started five or six
+ * full collections of 10 to 20 ms each; here a result costs the collector nothing, and there were one or two. A
+ * look-up takes 100 to 130 ns, with writing its key.
  *
  * The offset of a value stays valid until half of the array has been written. So a caller may keep it for as
  * long as one search takes, if the search adds less than that.
