@@ -115,6 +115,8 @@ export class AddressFile {
    * {@link postcodesBeginning} finds them.
    */
   hasPostcodes(outwardCode: string, inwardCode: string): boolean {
+    // One read of a key takes a fifth of the time of a cursor.
+    if (inwardCode.length === 3) return this.has(outwardCode + inwardCode);
     for (const _ of this.postcodesBeginning(outwardCode, inwardCode)) return true;
     return false;
   }

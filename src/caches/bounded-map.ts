@@ -13,6 +13,11 @@ export class BoundedMap<Key, Value> {
   readonly #bound: number;
   /** Least recently used first: a Map keeps insertion order, and every use inserts the entry again. */
   readonly #entries = new Map<Key, Value>();
+  /**
+   * The most recently used key, if it is known. Using it again changes nothing. One key that is used by every
+   * request would otherwise fill the Map with deleted entries, and the Map allocates its table anew for them.
+   */
+  #latest: Key | undefined;
 
   constructor(bound: number) {
     this.#bound = bound;
@@ -24,28 +29,33 @@ export class BoundedMap<Key, Value> {
 
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
+    if (value === undefined || this.#latest === key) return value;
     this.#entries.delete(key);
     this.#entries.set(key, value);
+    this.#latest = key;
     return value;
   }
 
   set(key: Key, value: Value): void {
-    this.#entries.delete(key);
+    if (this.#latest !== key) this.#entries.delete(key);
+    this.#latest = key;
     this.#entries.set(key, value);
     if (this.#entries.size > this.#bound) this.#entries.delete(this.#entries.keys().next().value as Key);
   }
 
   delete(key: Key): void {
+    this.#latest = undefined;
     this.#entries.delete(key);
   }
 
   /** Deletes every entry whose value satisfies the predicate. */
   deleteWhere(matches: (value: Value) => boolean): void {
+    this.#latest = undefined;
     for (const [key, value] of this.#entries) if (matches(value)) this.#entries.delete(key);
   }
 
   clear(): void {
+    this.#latest = undefined;
     this.#entries.clear();
   }
 }

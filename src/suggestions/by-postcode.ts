@@ -1,14 +1,17 @@
 import type { DeliveryPoint } from '../address/delivery-point.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
+import type { StoredAddress } from '../address-file/postcode-entry.ts';
 import { indexWords } from '../address-file/typeahead/words.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { type AddressKinds, addressesOf } from './address-kinds.ts';
+import { FoundPostcode, FoundPremises } from './found-by-postcode.ts';
 import { groupPremises } from './group-premises.ts';
 import { areInPlace } from './premise-numbers.ts';
+import { mayHaveNumbers } from './premises.ts';
 import { byScore, NO_SCORE } from './ranking.ts';
-import { RecentFinds } from './recent-finds.ts';
+import { RecentFinds, type RecentPostcode } from './recent-finds.ts';
 import { isLetterMissing, slipsOf } from './sought-word.ts';
-import { firstAddressOf, type PostcodeSuggestion, type Ranked, type Suggestion } from './suggestion.ts';
+import { firstAddressOf, type Ranked, type Suggestion } from './suggestion.ts';
 import type { Typed, TypedWord } from './typed.ts';
 
 /** The most postcodes that are looked at for a partly typed postcode. */
@@ -43,31 +46,40 @@ export function inPostcode(
   typed: Typed,
   { most, kinds }: Wanted,
 ): Ranked[] {
-  const whole = postcodeSuggestion(file, postcode, kinds);
+  const whole = recentPostcode(file, postcode, kinds);
   if (whole === undefined) return [];
-  const { entry } = whole;
+  const { entry } = whole.suggestion;
   const ranked: Ranked[] = [];
   groupPremises(entry, addressesOf(entry, kinds), typed).forEach((suggestion, at) => {
-    const { point } = firstAddressOf(suggestion);
-    const words = wordsScore(typed.words, point);
+    const first = firstAddressOf(suggestion);
+    const words = wordsScore(typed.words, first.point, whole);
     if (words === undefined) return;
-    const number = typed.numbers.length > 0 && areInPlace(point, typed) ? NUMBERS_IN_PLACE : 0;
-    ranked.push({ suggestion, score: { ...NO_SCORE, total: words + number - at / 1000, words, number } });
+    const number = typed.numbers.length > 0 && areInPlace(first.point, typed) ? NUMBERS_IN_PLACE : 0;
+    const total = words + number - at / 1000;
+    ranked.push(new FoundPremises(suggestion, { ...NO_SCORE, total, words, number }));
   });
   const list = byScore(ranked);
   const isChosen = typed.words.length + typed.numbers.length + typed.parts.length > 0;
-  if (!isChosen && list.length > LISTED_ALONE) list.unshift({ suggestion: whole, score: NO_SCORE });
+  if (!isChosen && list.length > LISTED_ALONE) list.unshift(new FoundPostcode(file, postcode, kinds, 0));
   return list.slice(0, most);
 }
 
 /** Returns the score for the typed words, or undefined if the address lacks one of them. */
-function wordsScore(words: readonly TypedWord[], point: DeliveryPoint): number | undefined {
+function wordsScore(
+  words: readonly TypedWord[],
+  point: DeliveryPoint,
+  { wordsOf }: RecentPostcode,
+): number | undefined {
   if (words.length === 0) return 0;
-  const own = indexWords(
-    Object.values(point)
-      .filter((value) => typeof value === 'string')
-      .join(' '),
-  );
+  let own = wordsOf.get(point);
+  if (own === undefined) {
+    own = indexWords(
+      Object.values(point)
+        .filter((value) => typeof value === 'string')
+        .join(' '),
+    );
+    wordsOf.set(point, own);
+  }
   let score = 0;
   for (const word of words) {
     if (begins(word, own)) score += WORD;
@@ -95,18 +107,18 @@ function beginsLike({ text }: TypedWord, word: string): boolean {
 }
 
 /** Returns the same object for the same postcode for as long as it is remembered. */
-function postcodeSuggestion(
+function recentPostcode(
   file: AddressFile,
   postcode: string,
   kinds: AddressKinds,
-): PostcodeSuggestion | undefined {
+): RecentPostcode | undefined {
   const { postcodes } = RecentFinds.of(file);
   const key = [postcode, ...kinds].join(' ');
   const known = postcodes.get(key);
   if (known !== undefined) return known;
   const entry = file.stored(postcode);
   if (entry === undefined) return undefined;
-  const made: PostcodeSuggestion = { kind: 'postcode', entry, kinds };
+  const made: RecentPostcode = { suggestion: { kind: 'postcode', entry, kinds }, wordsOf: new Map() };
   postcodes.set(key, made);
   return made;
 }
@@ -116,17 +128,27 @@ function postcodeSuggestion(
  * number.
  */
 export function byPostcode(file: AddressFile, typed: Typed, { most, kinds }: Wanted): Ranked[] {
-  const found: Suggestion[] = [];
+  const found: Ranked[] = [];
   let left = MOST_POSTCODES;
   for (const { outwardCode, inwardCode } of typed.postcodes) {
     for (const postcode of file.postcodesBeginning(outwardCode, inwardCode)) {
       if (left-- === 0 || found.length >= most) break;
-      const suggestion = postcodeSuggestion(file, postcode, kinds);
-      if (suggestion === undefined) continue;
-      const { entry } = suggestion;
-      if (typed.numbers.length + typed.parts.length === 0) found.push(suggestion);
-      else found.push(...groupPremises(entry, addressesOf(entry, kinds), typed));
+      if (typed.numbers.length + typed.parts.length === 0)
+        found.push(new FoundPostcode(file, postcode, kinds, found.length));
+      else
+        for (const suggestion of withNumbers(file, postcode, typed, kinds))
+          found.push({ suggestion, score: { ...NO_SCORE, total: -found.length } });
     }
   }
-  return found.slice(0, most).map((suggestion, at) => ({ suggestion, score: { ...NO_SCORE, total: -at } }));
+  return found.slice(0, most);
+}
+
+/** Returns the addresses of a postcode that have the typed numbers. Decodes few others. */
+function withNumbers(file: AddressFile, postcode: string, typed: Typed, kinds: AddressKinds): Suggestion[] {
+  const entry = file.stored(postcode);
+  if (entry === undefined) return [];
+  const addresses: StoredAddress[] = [];
+  for (let at = 0; at < entry.size; at++)
+    if (kinds.has(entry.kindAt(at)) && mayHaveNumbers(entry, at, typed)) addresses.push(entry.addressAt(at));
+  return groupPremises(entry, addresses, typed);
 }

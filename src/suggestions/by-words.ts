@@ -1,13 +1,11 @@
 import type { AddressFile } from '../address-file/address-file.ts';
 import { DELIVERY_POINTS } from './address-kinds.ts';
 import { ContainerSearch } from './find-containers.ts';
-import { byTotal, type Found, FoundContainer, FoundInside } from './found.ts';
+import { byTotal, distinct, type Found, FoundContainer, FoundInside } from './found.ts';
 import { LookInside } from './look-inside.ts';
-import { distinct } from './ranking.ts';
-import { containerSuggestion } from './recent-finds.ts';
 import type { ScoredContainers } from './scored-containers.ts';
 import type { Ranked } from './suggestion.ts';
-import { containersWithSlips, exactContainers } from './term-containers.ts';
+import { TermContainers } from './term-containers.ts';
 import type { TypeaheadOptions } from './typeahead-options.ts';
 import type { Typed } from './typed.ts';
 
@@ -28,17 +26,17 @@ const NUMBER_MISSING = -3;
  */
 export function byWords(file: AddressFile, typed: Typed, options: TypeaheadOptions): Ranked[] {
   const search = new ContainerSearch(file, typed);
-  const strict = ranked(file, typed, exactContainers(file, search, typed, options.near), options);
+  const containers = new TermContainers(file, search, typed, options.near);
+  const strict = ranked(file, typed, containers.exact(), options);
   if (strict.some((one) => isWanted(one, typed))) return distinct(strict, options.most);
-  const misspelt = containersWithSlips(file, search, typed, options.near);
+  const misspelt = containers.withSlips();
   if (misspelt.size === 0) return distinct(strict, options.most);
   return distinct(byTotal([...strict, ...ranked(file, typed, misspelt, options)]), options.most);
 }
 
 /** Whether a suggestion has the numbers that were typed, if any were. */
 function isWanted(found: Found, typed: Typed): boolean {
-  if (!hasPremises(typed)) return true;
-  return !(found instanceof FoundContainer) && found.suggestion.kind !== 'container';
+  return !hasPremises(typed) || found instanceof FoundInside;
 }
 
 /** Whether a number or a part of a building was typed. */
@@ -65,19 +63,19 @@ function unopened(
 ): Found[] {
   const found: Found[] = [];
   const look = new LookInside(file, typed, kinds);
+  const { outlines } = file.typeahead;
   for (let at = 0; at < containers.size && found.length < most; at++) {
     const number = containers.containerAt(at);
-    const suggestion = containerSuggestion(file, number);
-    const { container } = suggestion;
-    if (container.addresses > 1 || container.kind === 'locality') {
-      found.push(new FoundInside(suggestion, containers, at, 0));
+    if (outlines.addressesOf(number) > 1 || outlines.kindOf(number) === 'locality') {
+      found.push(new FoundContainer(file, containers, at, 0));
       continue;
     }
-    const [only, ...others] = look.into(number).found;
+    const inside = look.into(number);
+    if (inside.count === 1)
+      found.push(new FoundInside(look, inside.numbers, inside.first, containers, at, 0));
     // With other kinds of address besides delivery points, the container may have more than one address after
     // all.
-    if (only !== undefined)
-      found.push(new FoundInside(others.length === 0 ? only.suggestion : suggestion, containers, at, 0));
+    else if (inside.count > 1) found.push(new FoundContainer(file, containers, at, 0));
   }
   return found;
 }
@@ -94,10 +92,11 @@ function opened(
 ): Found[] {
   const found: Found[] = [];
   // The best totals so far, at most as many as the suggestions that are wanted.
-  let totals: number[] = [];
+  const totals: number[] = [];
   const look = new LookInside(file, typed, kinds);
   const { outlines } = file.typeahead;
   let left = MOST_WITH_NUMBER;
+  let missing = 0;
   for (let at = 0; at < containers.size; at++) {
     const number = containers.containerAt(at);
     // Stop once no remaining container can score better than what has been found.
@@ -106,19 +105,28 @@ function opened(
     if (totals.length === most && least !== undefined && least >= best) break;
     if (left > 0 && outlines.kindOf(number) !== 'locality') {
       left--;
-      const inside = look.into(number).found;
+      const inside = look.into(number);
       if (!hasPremises(typed)) {
-        if (inside.length > 0) found.push(new FoundContainer(file, containers, at, 0));
+        if (inside.count > 0) found.push(new FoundContainer(file, containers, at, 0));
         continue;
       }
-      for (const { suggestion, isInPlace } of inside) {
-        const one = new FoundInside(suggestion, containers, at, NUMBER_FOUND + (isInPlace ? IN_PLACE : 0));
+      for (let left = inside.count, next = inside.first; left > 0; left--, next = inside.after(next)) {
+        const score = NUMBER_FOUND + (inside.isInPlace(next) ? IN_PLACE : 0);
+        const one = new FoundInside(look, inside.numbers, next, containers, at, score);
         found.push(one);
-        totals.push(one.total);
+        keepBest(totals, one.total, most);
       }
-      if (inside.length > 0) totals = totals.sort((one, other) => other - one).slice(0, most);
     }
-    found.push(new FoundContainer(file, containers, at, NUMBER_MISSING));
+    // Containers come best first, so no more of them than are wanted can be among the best.
+    if (missing++ < most) found.push(new FoundContainer(file, containers, at, NUMBER_MISSING));
   }
   return byTotal(found);
+}
+
+/** Adds a total to the best ones, which are in descending order, and drops the least if there are too many. */
+function keepBest(totals: number[], total: number, most: number): void {
+  let at = totals.push(total) - 1;
+  for (; at > 0 && totals[at - 1]! < total; at--) totals[at] = totals[at - 1]!;
+  totals[at] = total;
+  if (totals.length > most) totals.pop();
 }

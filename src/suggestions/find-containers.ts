@@ -43,9 +43,9 @@ export class ContainerSearch {
   /** Finds the containers that have all words as they were typed. */
   exact(): FoundContainers {
     const budget = { left: MOST_READ };
-    const containers = this.#find(this.#words, budget);
+    const containers = this.#find(this.words, budget);
     const isWhole = containers.length < MOST_COMPARED && budget.left > 0;
-    return { containers, isWhole, words: this.#words };
+    return { containers, isWhole, words: this.words };
   }
 
   /**
@@ -54,15 +54,15 @@ export class ContainerSearch {
    * @param containers all containers that have the words of a shorter term, in ascending order
    */
   exactAmong(containers: Iterable<number>): FoundContainers {
-    const groups = this.#groups(this.#words);
+    const groups = this.#groups(this.words);
     const having = [...containers].filter((container) => this.#index.hasWords(container, groups));
-    return { containers: having, isWhole: true, words: this.#words };
+    return { containers: having, isWhole: true, words: this.words };
   }
 
   /** Whether every word that the last typed word may mean begins with this text. */
   isLastWordWithin(text: string): boolean {
     const { from, to } = this.#index.lexicon.beginningWith(text);
-    return present(this.#words.at(-1), 'the last typed word').begun.every(
+    return present(this.words.at(-1), 'the last typed word').begun.every(
       (range) => from <= range.from && range.to <= to,
     );
   }
@@ -72,17 +72,11 @@ export class ContainerSearch {
    * are not. Only if that finds nothing may all words be misspelt at once.
    */
   withSlips(slips: number): FoundContainers {
-    let left = MOST_MISSPELT;
-    const words = this.#words.map((word, at) => {
-      if (left === 0) return word;
-      const misspelt = misspeltWord(word, itemAt(this.#typed.words, at), this.#index.lexicon, slips);
-      if (misspelt !== undefined) left--;
-      return misspelt ?? word;
-    });
+    const words = this.wordsWithSlips(slips);
     const found = new Set<number>();
     words.forEach((word, at) => {
       if (word.misspelt.length === 0) return;
-      for (const container of this.#find(this.#words.with(at, word), this.#slipBudget)) found.add(container);
+      for (const container of this.#find(this.words.with(at, word), this.#slipBudget)) found.add(container);
     });
     if (found.size === 0 && words.filter(({ misspelt }) => misspelt.length > 0).length > 1) {
       for (const container of this.#find(words, this.#slipBudget)) found.add(container);
@@ -91,8 +85,19 @@ export class ContainerSearch {
     return { containers, isWhole: false, words };
   }
 
-  /** The words are looked up when they are needed: a remembered term needs none. */
-  get #words(): readonly SoughtWord[] {
+  /** The words of the term, looked up with this many slips. */
+  wordsWithSlips(slips: number): readonly SoughtWord[] {
+    let left = MOST_MISSPELT;
+    return this.words.map((word, at) => {
+      if (left === 0) return word;
+      const misspelt = misspeltWord(word, itemAt(this.#typed.words, at), this.#index.lexicon, slips);
+      if (misspelt !== undefined) left--;
+      return misspelt ?? word;
+    });
+  }
+
+  /** The words of the term. They are looked up when they are needed: a remembered term needs none. */
+  get words(): readonly SoughtWord[] {
     this.#soughtWords ??= this.#typed.words.map((word) => soughtWord(word, this.#index.lexicon));
     return this.#soughtWords;
   }

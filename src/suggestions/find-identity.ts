@@ -29,7 +29,7 @@ export function findIdentity(
 ): Suggestion | undefined {
   if (identity.kind === 'outward-code') return undefined;
   if (identity.kind === 'udprn') return addressOfUdprn(file, identity.number, identity.hash);
-  const entry = file.lookup(postcodeOfNumber(identity.number));
+  const entry = file.stored(postcodeOfNumber(identity.number));
   if (entry === undefined) return undefined;
   switch (identity.kind) {
     case 'postcode':

@@ -4,18 +4,29 @@ import { hasNumbers } from './premise-numbers.ts';
 import type { AddressSuggestion, PremisesSuggestion } from './suggestion.ts';
 import type { Typed } from './typed.ts';
 
-/**
- * Groups the addresses of a postcode by building, in the order of the file. A building with several addresses
- * becomes one suggestion, so that its flats do not hide the other houses. Leaves out addresses that lack the
- * typed numbers.
- */
+/** Like {@link groupByBuilding}, but leaves out addresses that lack the typed numbers. */
 export function groupPremises(
   entry: PostcodeEntry,
   addresses: readonly StoredAddress[],
   typed: Pick<Typed, 'numbers' | 'isNumberOpen' | 'parts'>,
 ): (AddressSuggestion | PremisesSuggestion)[] {
-  const wanted = addresses.filter(({ point }) => hasNumbers(point, typed));
-  const buildings = Map.groupBy(wanted, ({ point }) => buildingOf(point));
+  return groupByBuilding(
+    entry,
+    addresses.filter(({ point }) => hasNumbers(point, typed)),
+  );
+}
+
+/**
+ * Groups the addresses of a postcode by building, in the order of the file. A building with several addresses
+ * becomes one suggestion, so that its flats do not hide the other houses.
+ */
+export function groupByBuilding(
+  entry: PostcodeEntry,
+  addresses: readonly StoredAddress[],
+): (AddressSuggestion | PremisesSuggestion)[] {
+  const [only, ...more] = addresses;
+  if (only !== undefined && more.length === 0) return [{ kind: 'address', entry, address: only }];
+  const buildings = Map.groupBy(addresses, ({ point }) => buildingOf(point));
   return [...buildings.values()].flatMap((ofOne): (AddressSuggestion | PremisesSuggestion)[] => {
     const [first, ...rest] = ofOne;
     if (first === undefined) return [];

@@ -2,7 +2,7 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import * as layout from '../address-file/entry/layout.ts';
 import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
 import { isOnStreet, isSameStreet, type Street } from '../address-file/places/street.ts';
-import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
+import type { StoredAddress } from '../address-file/postcode-entry.ts';
 import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
 import { present } from '../present.ts';
@@ -15,8 +15,12 @@ const MOST_POSTCODES = 40;
 
 /** The addresses of a container that lie in one postcode. */
 export interface FoundInPostcode {
-  readonly entry: PostcodeEntry;
+  /** The number of the postcode. */
+  readonly number: number;
+  readonly entry: StoredEntry;
   readonly addresses: readonly StoredAddress[];
+  /** The index of each of these addresses in the entry. */
+  readonly places: readonly number[];
 }
 
 /** Which addresses of a container are wanted. */
@@ -61,24 +65,25 @@ export function findPremises(file: AddressFile, container: Container, wanted: Wa
     if (left-- === 0 || budget.left-- <= 0) break;
     const entry = file.stored(postcode);
     if (entry === undefined) continue;
-    const addresses = addressesIn(entry, container, street, wanted);
-    if (addresses.length > 0) found.push({ entry, addresses });
+    const places = placesIn(entry, container, street, wanted);
+    if (places.length === 0) continue;
+    found.push({ number, entry, addresses: places.map((at) => entry.addressAt(at)), places });
   }
   return found;
 }
 
 /**
- * Returns the wanted addresses of a container that lie in a postcode. It decodes few other addresses, because
- * a postcode may have a hundred.
+ * Returns the indexes of the wanted addresses of a container that lie in a postcode. It decodes few other
+ * addresses, because a postcode may have a hundred.
  */
-function addressesIn(
+function placesIn(
   entry: StoredEntry,
   container: Container,
   street: Street,
   wanted: Wanted,
-): readonly StoredAddress[] {
+): readonly number[] {
   const isStreet = entry.streets.map((names) => isSameStreet(names, street));
-  const found: StoredAddress[] = [];
+  const found: number[] = [];
   for (let at = 0; at < entry.size; at++) {
     if (!wanted.kinds.has(entry.kindAt(at))) continue;
     const isOn = present(isStreet[entry.streetOf(at)], 'the street of an address');
@@ -87,13 +92,18 @@ function addressesIn(
     if (!mayHaveNumbers(entry, at, wanted)) continue;
     const address = entry.addressAt(at);
     if (!isOn && !isOnStreet(address, street)) continue;
-    if (hasName(address, container) && hasNumbers(address.point, wanted)) found.push(address);
+    if (!hasName(address, container)) continue;
+    if (isCertain(entry, at, wanted) || hasNumbers(address.point, wanted)) found.push(at);
   }
   return found;
 }
 
 /** Whether an address has the wanted numbers and part, as far as can be told without decoding it. */
-function mayHaveNumbers(entry: StoredEntry, at: number, wanted: Wanted): boolean {
+export function mayHaveNumbers(
+  entry: StoredEntry,
+  at: number,
+  wanted: WantedNumbers & Pick<Wanted, 'parts'>,
+): boolean {
   const { numbers, parts } = wanted;
   if (parts.length > 0 && !entry.has(at, layout.HAS_SUB_BUILDING)) return false;
   const own = entry.numberOf(at);
@@ -107,6 +117,11 @@ function mayHaveNumbers(entry: StoredEntry, at: number, wanted: Wanted): boolean
     part: numbersIn(entry.textOf(subBuildingName)),
   };
   return areThere(there, wanted);
+}
+
+/** Whether {@link mayHaveNumbers} knows all numbers of an address, so that its answer is final. */
+function isCertain(entry: StoredEntry, at: number, { parts }: Wanted): boolean {
+  return parts.length === 0 && (entry.numberOf(at) !== 0 || !entry.has(at, layout.HAS_BUILDING_NUMBER));
 }
 
 /**

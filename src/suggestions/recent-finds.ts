@@ -1,40 +1,37 @@
+import type { DeliveryPoint } from '../address/delivery-point.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
+import { FlatCache } from '../caches/flat-cache.ts';
+import { FlatKey } from '../caches/flat-key.ts';
 import { RecentMap } from '../caches/recent-map.ts';
-import type { ScoredContainers } from './scored-containers.ts';
-import type {
-  AddressSuggestion,
-  ContainerSuggestion,
-  PostcodeSuggestion,
-  PremisesSuggestion,
-} from './suggestion.ts';
+import type { PostcodeSuggestion } from './suggestion.ts';
 
-/** The addresses that were found in a container for a term. */
-export interface Inside {
-  /** The number of postcodes that were read. */
-  readonly cost: number;
-  readonly found: readonly {
-    readonly suggestion: AddressSuggestion | PremisesSuggestion;
-    /** Whether the numbers are complete, and belong to the house or the flat as they were typed. */
-    readonly isInPlace: boolean;
-  }[];
+/** A complete postcode that was typed. */
+export interface RecentPostcode {
+  readonly suggestion: PostcodeSuggestion;
+  /** The words of its addresses, as far as they were compared with typed words. */
+  readonly wordsOf: Map<DeliveryPoint, readonly string[]>;
 }
 
 /**
- * Recent finds in an address file. Many terms have the same beginning, and each further letter finds the
- * same places again. All of this takes 15 MB, and is released together with the file.
+ * Recent finds in an address file. Many terms have the same beginning, and each further letter finds the same
+ * places again. They lie outside V8's heap, so that collections are short and rare. All of this takes 6 MB, and
+ * is released together with the file.
  */
 export class RecentFinds {
-  /** The containers of each term, without its numbers. Each takes 2 KB. */
-  readonly terms = new RecentMap<string, ScoredContainers>(3000);
-  /** The suggestion for each container, by its number. Each takes 0.5 KB. */
-  readonly containers = new RecentMap<number, ContainerSuggestion>(3000);
-  /** The suggestion for each postcode, by postcode and kinds of address. Each takes 16 KB. */
-  readonly postcodes = new RecentMap<string, PostcodeSuggestion>(200);
+  /** The keys of look-ups. All searches share them: they never wait, so only one runs at a time. */
+  readonly key = new FlatKey();
+  readonly insideKey = new FlatKey();
+  /** The best containers of each term, without its numbers (scored-containers.ts). Most take 0.2 to 0.6 KB. */
+  readonly terms = new FlatCache(2 ** 19, 4096);
   /**
-   * The addresses found in each container, by its number and by the parts of the term that were looked for.
-   * Each takes 3 KB.
+   * The addresses found in each container (inside.ts), by its number and by the parts of the term that were
+   * looked for. Most take 0.2 KB.
    */
-  readonly insides = new RecentMap<string, Inside>(1000);
+  readonly insides = new FlatCache(2 ** 18, 8192);
+  /** Whether the file has postcodes that begin as typed: 1 or 0, by outward and inward code. */
+  readonly begun = new FlatCache(2 ** 14, 2048);
+  /** The complete postcodes that were typed, by postcode and kinds of address. Each takes up to 30 KB. */
+  readonly postcodes = new RecentMap<string, RecentPostcode>(100);
 
   static of(file: AddressFile): RecentFinds {
     let finds = byFile.get(file);
@@ -47,17 +44,3 @@ export class RecentFinds {
 }
 
 const byFile = new WeakMap<AddressFile, RecentFinds>();
-
-/**
- * Returns the suggestion of a container: the same object for as long as it is remembered. The text and id of
- * the suggestion are remembered with it.
- */
-export function containerSuggestion(file: AddressFile, number: number): ContainerSuggestion {
-  const { containers } = RecentFinds.of(file);
-  let known = containers.get(number);
-  if (known === undefined) {
-    known = { kind: 'container', container: file.typeahead.container(number) };
-    containers.set(number, known);
-  }
-  return known;
-}

@@ -46,13 +46,17 @@ export const PARTS = ['total', 'words', 'name', 'addresses', 'distance', 'slips'
 /** The longest name, in words, whose typed words are told apart. Texts of an address file are shorter. */
 const MOST_OWN = 256;
 
+/**
+ * For each word of a container's own name: whether it was typed. All searches share it: they never wait, so
+ * only one runs at a time.
+ */
+const taken = new Uint8Array(MOST_OWN);
+
 /** Scores the containers that were found for a term. Allocates nothing for a container. */
 export class ContainerScorer {
   readonly #outlines: Outlines;
   readonly #lexicon: Lexicon;
   readonly #sought: Sought;
-  /** For each word of the container's own name: whether it was typed. */
-  readonly #taken = new Uint8Array(MOST_OWN);
   /** How well the last typed word fits the container. */
   #fit = 0;
   /**
@@ -73,11 +77,11 @@ export class ContainerScorer {
     const { numbers } = this.#outlines;
     const { words: typed, slips: slipsOfWord, near } = this.#sought;
     const ownWords = numbers[offset + OUTLINE.words]!;
-    this.#taken.fill(0, 0, ownWords);
+    taken.fill(0, 0, ownWords);
     let words = 0;
     let slips = 0;
     let last = -1;
-    let taken = 0;
+    let count = 0;
     let isInOrder = true;
     for (let which = 0; which < typed.length; which++) {
       const word = present(typed[which], 'a typed word');
@@ -89,13 +93,13 @@ export class ContainerScorer {
       words += this.#fit;
       const place = this.#place;
       if (place < 0) continue;
-      if (taken === 0 ? place !== 0 : place <= last) isInOrder = false;
+      if (count === 0 ? place !== 0 : place <= last) isInOrder = false;
       last = place;
-      if (this.#taken[place] === 0) taken++;
-      this.#taken[place] = 1;
+      if (taken[place] === 0) count++;
+      taken[place] = 1;
     }
-    const share = taken / Math.max(1, ownWords);
-    const name = NAME * share + (isInOrder && taken > 0 ? IN_ORDER : 0);
+    const share = count / Math.max(1, ownWords);
+    const name = NAME * share + (isInOrder && count > 0 ? IN_ORDER : 0);
     const addresses = FOR_EACH_TEN * Math.log10(Math.max(1, numbers[offset + OUTLINE.addresses]!));
     const distance = near === undefined ? 0 : distanceScore(positionIn(numbers, offset), near);
     const lost = -SLIP * slips;

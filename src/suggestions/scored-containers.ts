@@ -1,65 +1,97 @@
-import { itemAt, present } from '../present.ts';
-import { MOST_COMPARED } from './find-containers.ts';
+import type { ContainerScorer } from './score.ts';
 import { PARTS } from './score.ts';
 import type { Score } from './suggestion.ts';
 
 /** Scores are stored in thousandths. */
 const PRECISION = 1000;
 
-/** The numbers that are stored for a container: its own number and the parts of its score. */
-const STORED = 1 + PARTS.length;
+/** The numbers before the containers: the slips in a misspelt word, and whether these are all containers. */
+const HEAD = 2;
 
-/** Scored containers, best first. Each takes 32 bytes, because thousands of such lists are kept. */
+/** The numbers that are stored for a container: its own number and the total of its score. */
+const STORED = 2;
+
+/** Returns how many numbers a list of containers takes. */
+export function lengthOfScored(containers: number): number {
+  return HEAD + STORED * containers;
+}
+
+/** The best containers of a term, as {@link writeScored} stores them. */
+export interface BestContainers {
+  /** The number of slips in a misspelt word. */
+  readonly slips: number;
+  /** Whether these are all containers that have the words. */
+  readonly isWhole: boolean;
+  readonly containers: readonly number[];
+  /** The {@link PARTS} of the score of each of the containers. More may follow. */
+  readonly scores: Float64Array;
+  /** The places of the containers in the list, best first. More may follow. */
+  readonly order: Uint16Array;
+  /** How many of them to store. */
+  readonly size: number;
+}
+
+/** Writes the best containers into an array, from index `at` on. */
+export function writeScored(into: Int32Array, at: number, best: BestContainers): void {
+  into[at] = best.slips;
+  into[at + 1] = best.isWhole ? 1 : 0;
+  for (let place = 0; place < best.size; place++) {
+    const which = best.order[place]!;
+    into[at + HEAD + STORED * place] = best.containers[which] ?? 0;
+    into[at + HEAD + STORED * place + 1] = Math.round(best.scores[which * PARTS.length]! * PRECISION);
+  }
+}
+
+/**
+ * Scored containers, best first. Their numbers and totals lie in an array of remembered results
+ * (recent-finds.ts), at 8 bytes a container. The parts of a score are computed again for the few callers that
+ * show them.
+ */
 export class ScoredContainers {
-  /** For each container its number, then the parts of its score. */
-  readonly #stored: Int32Array;
+  readonly #numbers: Int32Array;
+  readonly #at: number;
+  readonly #slips: number;
+  readonly #scorer: (slips: number) => ContainerScorer;
+  readonly size: number;
   /** Whether these are all containers that have the words. Then no other one has these and further words. */
   readonly isWhole: boolean;
 
   /**
-   * @param scores the {@link PARTS} of the score of each container. More may follow
-   * @param most how many containers to keep; ties go to the container that came first
-   * @param isWhole whether these are all containers that have the words
+   * @param numbers what {@link writeScored} wrote, from index `at` on
+   * @param length its length
+   * @param scorer makes the scorer for these containers, with this number of slips
    */
-  constructor(containers: readonly number[], scores: Float64Array, most: number, isWhole: boolean) {
-    this.isWhole = isWhole && containers.length <= most;
-    const best = bestFirst(containers.length, scores);
-    const size = Math.min(most, containers.length);
-    this.#stored = new Int32Array(size * STORED);
-    for (let at = 0; at < size; at++) {
-      const which = present(best[at], 'a scored container');
-      const first = which * PARTS.length;
-      this.#stored[at * STORED] = itemAt(containers, which);
-      for (let part = 0; part < PARTS.length; part++)
-        this.#stored[at * STORED + 1 + part] = Math.round(scores[first + part]! * PRECISION);
-    }
-  }
-
-  get size(): number {
-    return this.#stored.length / STORED;
+  constructor(numbers: Int32Array, at: number, length: number, scorer: (slips: number) => ContainerScorer) {
+    this.#numbers = numbers;
+    this.#at = at;
+    this.size = (length - HEAD) / STORED;
+    this.#slips = numbers[at]!;
+    this.isWhole = numbers[at + 1] === 1;
+    this.#scorer = scorer;
   }
 
   /** Returns the numbers of the containers in ascending order, which is the order of the index. */
   numbers(): Uint32Array {
     const numbers = new Uint32Array(this.size);
-    for (let at = 0; at < numbers.length; at++) numbers[at] = this.#stored[at * STORED]!;
+    for (let at = 0; at < numbers.length; at++) numbers[at] = this.containerAt(at);
     return numbers.sort();
   }
 
   /** Returns the number of a container. @param at its place in the list, below {@link size} */
   containerAt(at: number): number {
-    return this.#stored[at * STORED]!;
+    return this.#numbers[this.#at + HEAD + STORED * at]!;
   }
 
   /** Returns the total of the score of a container. @param at as in {@link containerAt} */
   totalAt(at: number): number {
-    return this.#stored[at * STORED + 1]! / PRECISION;
+    return this.#numbers[this.#at + HEAD + STORED * at + 1]! / PRECISION;
   }
 
-  /** Returns the score of a container. @param at as in {@link containerAt} */
-  scoreAt(at: number): Score {
-    const first = at * STORED;
-    const part = (place: number) => this.#stored[first + 1 + place]! / PRECISION;
+  /** Returns the score of one of the containers. @param container its number */
+  scoreOf(container: number): Score {
+    const parts = new Float64Array(PARTS.length);
+    this.#scorer(this.#slips).score(container, parts, 0);
+    const part = (place: number) => Math.round(parts[place]! * PRECISION) / PRECISION;
     return {
       total: part(0),
       words: part(1),
@@ -70,21 +102,4 @@ export class ScoredContainers {
       number: part(6),
     };
   }
-}
-
-/** Space for {@link bestFirst}, which never waits. */
-const order = new Uint16Array(MOST_COMPARED);
-
-/**
- * Returns the indexes of the first `size` scores, best first. Equal scores keep their order. The result is
- * valid until the next call. Inserting one by one takes a fifth of the time of sorting with a comparator.
- */
-function bestFirst(size: number, scores: Float64Array): Uint16Array {
-  for (let next = 0; next < size; next++) {
-    const score = scores[next * PARTS.length]!;
-    let at = next;
-    for (; at > 0 && scores[order[at - 1]! * PARTS.length]! < score; at--) order[at] = order[at - 1]!;
-    order[at] = next;
-  }
-  return order;
 }

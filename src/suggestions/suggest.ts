@@ -3,9 +3,11 @@ import { DELIVERY_POINTS } from './address-kinds.ts';
 import { byPostcode, inPostcode } from './by-postcode.ts';
 import { byWords } from './by-words.ts';
 import { nearest } from './nearest.ts';
+import { RecentFinds } from './recent-finds.ts';
 import type { Ranked } from './suggestion.ts';
 import type { TypeaheadOptions } from './typeahead-options.ts';
 import { readTyped } from './typed.ts';
+import type { TypedPostcode } from './typed-postcode.ts';
 
 /**
  * Suggests addresses, and places in which addresses lie, for what somebody has typed so far, best first. The
@@ -14,7 +16,7 @@ import { readTyped } from './typed.ts';
  */
 export function suggest(file: AddressFile, term: string, options: TypeaheadOptions): Ranked[] {
   const { most, kinds = DELIVERY_POINTS } = options;
-  const typed = readTyped(term, (postcode) => file.hasPostcodes(postcode.outwardCode, postcode.inwardCode));
+  const typed = readTyped(term, (postcode) => hasPostcodes(file, postcode));
   if (typed.point !== undefined) return nearest(file, typed.point, most, kinds);
   if (typed.postcode !== undefined) return inPostcode(file, typed.postcode, typed, { most, kinds });
   if (typed.words.length === 0) return byPostcode(file, typed, { most, kinds });
@@ -27,4 +29,18 @@ export function suggest(file: AddressFile, term: string, options: TypeaheadOptio
         readTyped(term, () => false),
         options,
       );
+}
+
+/**
+ * Whether the file has postcodes that begin as typed. Each further letter asks the same again, and the file
+ * answers in 16 µs.
+ */
+function hasPostcodes(file: AddressFile, { outwardCode, inwardCode }: TypedPostcode): boolean {
+  const { key, begun } = RecentFinds.of(file);
+  const known = begun.find(key.clear().text(outwardCode).text(inwardCode));
+  if (known >= 0) return begun.numbers[known] === 1;
+  const has = file.hasPostcodes(outwardCode, inwardCode);
+  const at = begun.add(key, 1);
+  if (at >= 0) begun.numbers[at] = has ? 1 : 0;
+  return has;
 }

@@ -1,6 +1,6 @@
 import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv } from 'node:crypto';
 import type { AddressFile } from '../address-file/address-file.ts';
-import { itemAt, present } from '../present.ts';
+import { itemAt } from '../present.ts';
 import { type AddressKinds, DELIVERY_POINTS } from './address-kinds.ts';
 import { findIdentity } from './find-identity.ts';
 import { type Identity, identityOf, identityOfOutwardCode, KINDS } from './identity.ts';
@@ -32,7 +32,6 @@ export class SuggestionIds {
   // it.
   readonly #cipher: Cipheriv;
   readonly #decipher: Decipheriv;
-  readonly #ids = new WeakMap<Suggestion, string>();
 
   /** @param secret {@link ID_SECRET_BYTES} bytes, which are the same for all processes and never change */
   constructor(secret: Buffer) {
@@ -44,14 +43,9 @@ export class SuggestionIds {
     return itemAt(this.idsOf(file, [suggestion]), 0);
   }
 
-  /** Returns the ids of several suggestions. New ones are encrypted together, which takes one call. */
+  /** Returns the ids of several suggestions. They are encrypted together, which takes one call. */
   idsOf(file: AddressFile, suggestions: readonly Suggestion[]): readonly string[] {
-    const unknown = suggestions.filter((suggestion) => !this.#ids.has(suggestion));
-    const ids = this.#encode(unknown.map((suggestion) => identityOf(file, suggestion)));
-    unknown.forEach((suggestion, at) => {
-      this.#ids.set(suggestion, itemAt(ids, at));
-    });
-    return suggestions.map((suggestion) => present(this.#ids.get(suggestion), 'the id of a suggestion'));
+    return this.#encode(suggestions.map((suggestion) => identityOf(file, suggestion)));
   }
 
   /** Returns the id of an outward code, such as `CH2`. */

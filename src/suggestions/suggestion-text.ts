@@ -4,8 +4,9 @@ import { formatAddress } from '../address/layout/formatters.ts';
 import { DEFAULT_LINE_OPTIONS } from '../address/layout/line-options.ts';
 import { printPostcode, readCompact } from '../address/postcode.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
-import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
-import { addressesOf } from './address-kinds.ts';
+import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
+import type { StoredAddress } from '../address-file/postcode-entry.ts';
+import { countOf } from './address-kinds.ts';
 import { containerText } from './names.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -21,19 +22,6 @@ export function suggestionText(
   suggestion: Suggestion,
   language: 'en' | 'cy' = 'en',
 ): string {
-  if (language !== 'en') return textOf(file, suggestion, language);
-  let text = texts.get(suggestion);
-  if (text === undefined) {
-    text = textOf(file, suggestion, language);
-    texts.set(suggestion, text);
-  }
-  return text;
-}
-
-/** Remembers texts, because each further letter that somebody types shows much the same suggestions. */
-const texts = new WeakMap<Suggestion, string>();
-
-function textOf(file: AddressFile, suggestion: Suggestion, language: 'en' | 'cy'): string {
   switch (suggestion.kind) {
     case 'container':
       return containerText(file, suggestion.container);
@@ -56,7 +44,7 @@ export function addressesBehind(suggestion: Suggestion): number {
     case 'premises':
       return suggestion.addresses.length;
     case 'postcode':
-      return addressesOf(suggestion.entry, suggestion.kinds).length;
+      return countOf(suggestion.entry, suggestion.kinds);
   }
 }
 
@@ -81,13 +69,12 @@ function premisesText([first]: readonly StoredAddress[], language: 'en' | 'cy'):
 }
 
 /** Returns a postcode with its street and places: `CH2 4NE, Stanney Mill Road, Little Stanney, CHESTER`. */
-function postcodeText({ postcode, addresses }: PostcodeEntry): string {
-  const parsed = readCompact(postcode);
-  const printed = parsed === undefined ? postcode : printPostcode(parsed);
-  const [first] = addresses;
-  if (first === undefined) return printed;
+function postcodeText(entry: StoredEntry): string {
+  const parsed = readCompact(entry.postcode);
+  const printed = parsed === undefined ? entry.postcode : printPostcode(parsed);
+  if (entry.size === 0) return printed;
   const point = {
-    ...first.point,
+    ...entry.addressAt(0).point,
     subBuildingName: '',
     buildingName: '',
     buildingNumber: '',

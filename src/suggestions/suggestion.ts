@@ -1,5 +1,7 @@
+import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
+import type { FlatKey } from '../caches/flat-key.ts';
 import { present } from '../present.ts';
 import type { AddressKinds } from './address-kinds.ts';
 
@@ -34,7 +36,7 @@ export interface PremisesSuggestion {
 /** The addresses of a postcode. */
 export interface PostcodeSuggestion {
   readonly kind: 'postcode';
-  readonly entry: PostcodeEntry;
+  readonly entry: StoredEntry;
   /** The kinds of its addresses that are shown. */
   readonly kinds: AddressKinds;
 }
@@ -45,7 +47,15 @@ export type Suggestion = AddressSuggestion | ContainerSuggestion | PremisesSugge
 export interface Ranked<Kind extends Suggestion = Suggestion> {
   readonly suggestion: Kind;
   readonly score: Score;
+  /**
+   * Adds what tells the suggestion apart from all others of the file, without making the suggestion. Undefined
+   * if it can only be told from the suggestion itself.
+   */
+  addIdentity?(key: FlatKey): void;
 }
+
+/** The first number of an identity: of what kind it is. */
+export const IDENTITY = { container: 0, inside: 1, postcode: 2 } as const;
 
 /** The parts of a score. Their sum, `total`, decides (docs/clients/typeahead.md). */
 export interface Score {

@@ -20,6 +20,9 @@ const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
 const INWARD = /^\d[A-Z]{0,2}$/;
 const RUN_TOGETHER = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{0,2})$/;
 
+/** Every postcode has a letter before a digit. Most terms have none, and need not be taken to pieces. */
+const LETTER_AND_DIGIT = /[A-Za-z]\d/;
+
 /** A postcode is looked for among the first words of a text, up to this many. */
 const MOST_PIECES = 24;
 
@@ -28,6 +31,7 @@ const MOST_PIECES = 24;
  * `RM2` room 2 and `1FL` the first floor.
  */
 export function takePostcode(text: string, hasPostcode: (typed: TypedPostcode) => boolean): TakenPostcode {
+  if (!LETTER_AND_DIGIT.test(text)) return { postcodes: [], rest: text };
   const pieces = [...text.matchAll(/[A-Za-z0-9]+/g)].slice(0, MOST_PIECES).map(({ 0: piece, index }) => ({
     written: piece.toUpperCase(),
     from: index,

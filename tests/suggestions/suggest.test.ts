@@ -150,6 +150,19 @@ test('each beginning of an address gets an answer, and always the same answer', 
   expect(texts('12 stann')).toContain(`12 ${STANNEY}, CH2 4NE`);
 });
 
+test('suggestions stay what they are while thousands of other terms are searched for', () => {
+  const terms = ['12 stanney mill', '12 foo street', 'high street', 'fooo street 12', 'ch2 4', 'ch2 4ne 1'];
+  const shown = () => terms.map((term) => suggest(file, term, { most: 6 }));
+  const textsOf = (all: ReturnType<typeof shown>) =>
+    all.map((list) => list.map((ranked) => explain(file, ranked)));
+  const expected = textsOf(shown());
+  const before = shown();
+  // More than all that is remembered: each term takes some 400 bytes of 1 MB.
+  for (let at = 0; at < 6000; at++) suggest(file, `${at} street`, { most: 6 });
+  expect(textsOf(before)).toEqual(expected);
+  expect(textsOf(shown())).toEqual(expected);
+});
+
 test('the suggestion in the documentation is real', () => {
   const page = readFileSync(new URL('../../docs/clients/typeahead.md', import.meta.url), 'utf8');
   const [, term = '', lines = ''] = /find --explain --limit 3 (.+)\n([^`]+)\n```/.exec(page) ?? [];

@@ -150,14 +150,16 @@ export class StoredList {
     const reader = new ByteReader(bytes);
     const form = reader.byte();
     this.count = reader.number();
-    this.blocks = new Uint32Array(chunks);
-    this.#starts = new Uint32Array(chunks + 1);
+    // One buffer for all three: V8 keeps a record of each buffer outside its heap.
+    const numbers = new Uint32Array((form === FORM.apart ? 3 : 2) * chunks + 1);
+    this.blocks = numbers.subarray(0, chunks);
+    this.#starts = numbers.subarray(chunks, 2 * chunks + 1);
     if (form === FORM.short) this.#places = this.#readShort(reader);
     else {
       const directory = this.#readDirectory(reader);
       if (form === FORM.inline)
         this.#places = Uint8Array.prototype.slice.call(bytes, reader.at, reader.at + this.count * 2);
-      else this.#values = valuesOf(directory, reader.number(), chunks);
+      else this.#values = writeValues(directory, reader.number(), numbers.subarray(2 * chunks + 1));
     }
     for (let chunk = 0; chunk < chunks; chunk++) this.#starts[chunk + 1]! += this.#starts[chunk]!;
   }
@@ -172,6 +174,11 @@ export class StoredList {
     return 400 + 12 * this.blocks.length + (this.#places?.length ?? 0);
   }
 
+  /** Returns how many containers the list has in a chunk. */
+  countIn(chunk: number): number {
+    return this.#starts[chunk + 1]! - this.#starts[chunk]!;
+  }
+
   /** Whether the store has the value of a chunk. Only for a list whose chunks are apart. */
   isStored(chunk: number, store: ChunkSource): boolean {
     return this.#valueOf(chunk, store) !== undefined;
@@ -183,7 +190,7 @@ export class StoredList {
    */
   chunk(chunk: number, store: ChunkSource): ChunkOfList {
     const start = this.#starts[chunk]!;
-    const count = this.#starts[chunk + 1]! - start;
+    const count = this.countIn(chunk);
     if (this.#places !== undefined) return { isBits: false, bytes: this.#places, from: start * 2, count };
     const bytes = present(this.#valueOf(chunk, store), 'the value of a chunk');
     return { isBits: count > MOST_NUMBERS, bytes, from: 0, count };
@@ -226,10 +233,9 @@ export class StoredList {
   }
 }
 
-function valuesOf(directory: readonly number[], first: number, chunks: number): Uint32Array {
-  const values = new Uint32Array(chunks);
+function writeValues(directory: readonly number[], first: number, into: Uint32Array): Uint32Array {
   directory.forEach((chunk, at) => {
-    values[chunk] = first + at;
+    into[chunk] = first + at;
   });
-  return values;
+  return into;
 }

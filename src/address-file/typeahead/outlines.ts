@@ -62,6 +62,12 @@ export class Outlines {
     return kindOfMark(this.#numbers[offset + OUTLINE.mark]!);
   }
 
+  /** Returns the number of addresses of a container. */
+  addressesOf(container: number): number {
+    const offset = this.offsetOf(container);
+    return this.#numbers[offset + OUTLINE.addresses]!;
+  }
+
   /** Reads an outline into the room after the slots and returns where it ends. */
   #read(bytes: Buffer): number {
     const reader = new ByteReader(bytes);

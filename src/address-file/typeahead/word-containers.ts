@@ -1,6 +1,8 @@
 import { present } from '../../present.ts';
-import { ChunkBits, keepPlacesIn, placesOf } from './chunk-bits.ts';
-import { BLOCK_BITS, type ChunkOfList, type ChunkSource, type StoredList } from './lists.ts';
+import { ChunkBits, keepPlacesIn } from './chunk-bits.ts';
+import { ChunkMarks } from './chunk-marks.ts';
+import { copyPlaces, keepFew, mergePlaces } from './chunk-places.ts';
+import type { ChunkOfList, ChunkSource, StoredList } from './lists.ts';
 
 /** How many values of the index a search may still read. */
 export interface ReadingBudget {
@@ -13,8 +15,22 @@ export interface ReadingBudget {
  */
 const MUCH_LONGER = 16;
 
+/**
+ * Up to this number, each place is looked up in each of the lists of a word. Turning one list of a chunk into
+ * bits takes as long as looking some 700 places up in it.
+ */
+const MOST_LOOKED_UP = 700;
+
+/**
+ * Up to this number of containers, the lists of a word are merged. With bits, all of a chunk would be cleared
+ * and gone through.
+ */
+const MOST_MERGED = 500;
+
 /** All searches share these bits: they never wait, so only one runs at a time. */
 const bits = new ChunkBits();
+const marks = new ChunkMarks();
+const room = new Uint16Array(MOST_MERGED);
 
 /**
  * The containers that have a typed word. They come from one list, or from several lists if the typed word may
@@ -60,18 +76,21 @@ export class WordContainers {
   collect(chunk: number, blocks: number, into: Uint16Array): number {
     const own = this.#listsIn(chunk, blocks);
     if (own.length > 1) {
+      if (countIn(own, chunk) <= MOST_MERGED) return this.#merge(own, chunk, blocks, into);
       this.#fill(own, chunk);
       return bits.collect(blocks, into);
     }
-    const { isBits, bytes, from, count } = this.#read(present(own[0], 'the only list of a word'), chunk);
-    if (isBits) return placesOf(bytes, from, blocks, into);
-    let found = 0;
-    for (let at = from; at < from + 2 * count; at += 2) {
-      const place = bytes[at]! | (bytes[at + 1]! << 8);
-      into[found] = place;
-      found += (blocks >>> (place >>> BLOCK_BITS)) & 1;
+    return copyPlaces(this.#read(present(own[0], 'the only list of a word'), chunk), blocks, into);
+  }
+
+  /** Collects the places of a few containers by adding one list after another. */
+  #merge(lists: readonly StoredList[], chunk: number, blocks: number, into: Uint16Array): number {
+    let count = 0;
+    for (const list of lists) {
+      const added = copyPlaces(this.#read(list, chunk), blocks, room);
+      count = mergePlaces(into, count, room, added);
     }
-    return found;
+    return count;
   }
 
   /**
@@ -86,7 +105,14 @@ export class WordContainers {
       if (stored.count > MUCH_LONGER * length) return keepFew(stored, places, length);
       bits.clear();
       bits.add(stored);
-    } else this.#fill(own, chunk);
+      return bits.keep(places, length);
+    }
+    if (length <= MOST_LOOKED_UP) {
+      marks.begin(length);
+      for (const list of own) marks.add(this.#read(list, chunk), places);
+      return marks.keep(places);
+    }
+    this.#fill(own, chunk);
     return bits.keep(places, length);
   }
 
@@ -106,20 +132,9 @@ export class WordContainers {
   }
 }
 
-/** Keeps a few places, each of which is sought by binary search in a long list. Both lists ascend. */
-function keepFew({ bytes, from, count }: ChunkOfList, places: Uint16Array, length: number): number {
-  let kept = 0;
-  let next = 0;
-  for (let at = 0; at < length && next < count; at++) {
-    const place = places[at]!;
-    let high = count;
-    while (next < high) {
-      const middle = (next + high) >>> 1;
-      if ((bytes[from + 2 * middle]! | (bytes[from + 2 * middle + 1]! << 8)) < place) next = middle + 1;
-      else high = middle;
-    }
-    if (next < count && (bytes[from + 2 * next]! | (bytes[from + 2 * next + 1]! << 8)) === place)
-      places[kept++] = place;
-  }
-  return kept;
+/** Returns how many containers some lists have in a chunk, all together. */
+function countIn(lists: readonly StoredList[], chunk: number): number {
+  let count = 0;
+  for (const list of lists) count += list.countIn(chunk);
+  return count;
 }

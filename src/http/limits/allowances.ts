@@ -29,10 +29,13 @@ interface Holder {
  */
 export class Allowances {
   readonly terms: AllowanceTerms;
+  /** The allowance in the header `RateLimit-Policy`. */
+  readonly policy: string;
   readonly #holders = new BoundedMap<string, Holder>(REMEMBERED);
 
   constructor(terms: AllowanceTerms) {
     this.terms = terms;
+    this.policy = `"${terms.name}";q=${terms.quota};w=${terms.seconds}`;
   }
 
   /**
@@ -48,7 +51,12 @@ export class Allowances {
   /** Takes an amount from a holder, which may fall below zero. A negative amount gives back. */
   take(holder: string, amount: number, now: number): void {
     const left = Math.min(this.terms.quota, this.left(holder, now) - amount);
-    this.#holders.set(holder, { left, at: now });
+    const known = this.#holders.get(holder);
+    if (known === undefined) this.#holders.set(holder, { left, at: now });
+    else {
+      known.left = left;
+      known.at = now;
+    }
   }
 
   /** The seconds until a holder who now has `left` will have `wanted`. */

@@ -163,8 +163,8 @@ function refusalBy(all: readonly Held[], now: number, message: string): SearchRe
 
 /** The delay in milliseconds. It is 0 until half of an allowance is used, and then grows. */
 function delayOf(unresolved: readonly Held[], now: number): number {
-  const shares = unresolved.map(({ of, holder }) => of.left(holder, now) / of.terms.quota);
-  const least = Math.min(1, ...shares);
+  let least = 1;
+  for (const { of, holder } of unresolved) least = Math.min(least, of.left(holder, now) / of.terms.quota);
   return Math.round(MOST_DELAY_MILLISECONDS * Math.max(0, 1 - least / SLOWED_FROM));
 }
 
@@ -174,10 +174,13 @@ function delayOf(unresolved: readonly Held[], now: number): number {
  * until the whole quota is available again.
  */
 function setHeaders(reply: FastifyReply, all: readonly Held[], now: number): void {
-  const policy = all.map(({ of: { terms } }) => `"${terms.name}";q=${terms.quota};w=${terms.seconds}`);
-  const limit = all.map(({ of, holder }) => {
+  let policy = '';
+  let limit = '';
+  for (const { of, holder } of all) {
     const left = of.left(holder, now);
-    return `"${of.terms.name}";r=${Math.max(0, Math.floor(left))};t=${of.secondsUntil(of.terms.quota, left)}`;
-  });
-  reply.header('ratelimit-policy', policy.join(', ')).header('ratelimit', limit.join(', '));
+    const before = policy === '' ? '' : ', ';
+    policy += before + of.policy;
+    limit += `${before}"${of.terms.name}";r=${Math.max(0, Math.floor(left))};t=${of.secondsUntil(of.terms.quota, left)}`;
+  }
+  reply.header('ratelimit-policy', policy).header('ratelimit', limit);
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressFile } from '../../../address-file/address-file.ts';
 import { resultOf } from '../../../lookup/result.ts';
 import { drillDown, MOST_INSIDE } from '../../../suggestions/drill-down.ts';
 import { suggest } from '../../../suggestions/suggest.ts';
-import type { Suggestion } from '../../../suggestions/suggestion.ts';
 import type { SuggestionIds } from '../../../suggestions/suggestion-id.ts';
-import { addressesBehind, suggestionText } from '../../../suggestions/suggestion-text.ts';
 import { refused } from '../address-capture/terms.ts';
 import { textOf } from '../claim.ts';
 import type { WebAnswer, WebCall, WebMethod } from '../web-method.ts';
+import { ListedSuggestions } from './listed-suggestions.ts';
 import { type AnswerList, RecentAnswers } from './recent-answers.ts';
 import { drillDownSchema, retrieveSchema, searchSchema, supportedCountriesSchema } from './schemas.ts';
 import { type PredictiveTerms, predictiveTerms } from './terms.ts';
@@ -26,6 +24,7 @@ const NOTHING = '"Results":[],"Count":0,"SessionID":null';
 /** Finds an address while it is being typed (docs/clients/typeahead.md). */
 export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
   const recent = new RecentAnswers();
+  const listed = new ListedSuggestions(ids);
   const search: WebMethod = {
     ...outline('Search'),
     schema: searchSchema,
@@ -36,14 +35,9 @@ export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
         const { kinds, options } = terms;
         const list = recent.of(call.file, { term, kinds, language: options.language }, () => {
           const found = suggest(call.file, term, { most: MOST_SUGGESTIONS, kinds });
-          return listOf(
-            call.file,
-            found.map(({ suggestion }) => suggestion),
-            options.language,
-            ids,
-          );
+          return listed.ofSearch(call.file, found, options.language);
         });
-        return listed(call, terms, list);
+        return answerOf(call, terms, list);
       }),
   };
   const drill: WebMethod = {
@@ -55,7 +49,7 @@ export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
         const chosen = ids.find(call.file, textOf(call.members, 'id'), terms.kinds);
         if (chosen === undefined) return refused(NO_SUCH_ID);
         const inside = drillDown(call.file, chosen, terms.kinds).slice(0, MOST_INSIDE);
-        return listed(call, terms, listOf(call.file, inside, terms.options.language, ids));
+        return answerOf(call, terms, listed.of(call.file, inside, terms.options.language));
       }),
   };
   const retrieve: WebMethod = {
@@ -103,22 +97,11 @@ function withTerms(call: WebCall, answer: (terms: PredictiveTerms) => WebAnswer)
   return typeof terms === 'string' ? refused(terms) : answer(terms);
 }
 
-function listOf(
-  file: AddressFile,
-  suggestions: readonly Suggestion[],
-  language: 'en' | 'cy',
-  ids: SuggestionIds,
-): AnswerList {
-  const values = ids.idsOf(file, suggestions);
-  const results = suggestions.map((suggestion, at) => {
-    const label = JSON.stringify(suggestionText(file, suggestion, language));
-    const isContainer = suggestion.kind !== 'address';
-    return `{"label":${label},"value":"${values[at]}","container":${isContainer},"items":${addressesBehind(suggestion)}}`;
-  });
-  return { json: `[${results.join()}]`, count: results.length };
-}
-
-function listed({ members }: WebCall, { options }: PredictiveTerms, { json, count }: AnswerList): WebAnswer {
+function answerOf(
+  { members }: WebCall,
+  { options }: PredictiveTerms,
+  { json, count }: AnswerList,
+): WebAnswer {
   const session = textOf(members, 'session').slice(0, LONGEST_SESSION) || randomUUID();
   return {
     kind: 'members',

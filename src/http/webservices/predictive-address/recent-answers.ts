@@ -1,5 +1,6 @@
 import type { AddressFile } from '../../../address-file/address-file.ts';
-import { RecentMap } from '../../../caches/recent-map.ts';
+import { FlatKey } from '../../../caches/flat-key.ts';
+import { FlatTexts } from '../../../caches/flat-texts.ts';
 import type { AddressKinds } from '../../../suggestions/address-kinds.ts';
 
 /** A list of suggestions as an answer shows it. */
@@ -23,29 +24,44 @@ interface Asked {
 const LONGEST_TERM = 6;
 
 /** The memory for the lists of an address file, in bytes. A list of ten suggestions takes 1,400. */
-const BYTES_KEPT = 3_000_000;
+const BYTES_KEPT = 2 ** 22;
+const LISTS_KEPT = 8192;
 
-/** The memory for a list besides its text. */
-const OWN_BYTES = 200;
-
-/** Remembers the lists of short terms. The lists of an address file are released together with it. */
+/**
+ * Remembers the lists of short terms, outside V8's heap. The lists of an address file are released together
+ * with it.
+ */
 export class RecentAnswers {
-  readonly #byFile = new WeakMap<AddressFile, RecentMap<string, AnswerList>>();
+  readonly #byFile = new WeakMap<AddressFile, FlatTexts>();
+  readonly #key = new FlatKey();
 
   /** @param make makes the list if it is not remembered. The same arguments must always give the same list */
-  of(file: AddressFile, { term, kinds, language }: Asked, make: () => AnswerList): AnswerList {
-    if (term.length > LONGEST_TERM) return make();
+  of(file: AddressFile, asked: Asked, make: () => AnswerList): AnswerList {
+    if (asked.term.length > LONGEST_TERM) return make();
     let lists = this.#byFile.get(file);
     if (lists === undefined) {
-      lists = new RecentMap(BYTES_KEPT, ({ json }) => OWN_BYTES + json.length);
+      lists = new FlatTexts(BYTES_KEPT, LISTS_KEPT);
       this.#byFile.set(file, lists);
     }
-    const key = `${language} ${[...kinds].join()} ${term}`;
-    let list = lists.get(key);
-    if (list === undefined) {
-      list = make();
-      lists.set(key, list);
-    }
+    const known = lists.get(this.#keyOf(asked));
+    if (known !== undefined) return unpacked(known);
+    const list = make();
+    lists.set(this.#keyOf(asked), packed(list));
     return list;
   }
+
+  #keyOf({ term, kinds, language }: Asked): FlatKey {
+    const key = this.#key.clear().text(term).text(language);
+    for (const kind of kinds) key.text(kind);
+    return key;
+  }
+}
+
+/** A list as one text: its count as one character, then its JSON. */
+function packed({ json, count }: AnswerList): string {
+  return String.fromCharCode(count) + json;
+}
+
+function unpacked(text: string): AnswerList {
+  return { json: text.slice(1), count: text.charCodeAt(0) };
 }

@@ -15,6 +15,9 @@ export interface PredictiveTerms {
 /** Addresses on five lines before the postcode, unless the caller asks for another number. */
 const DEFAULTS = { MaxLines: 5 } as const;
 
+/** The options of calls that send none. They are read once, because most calls send none. */
+const DEFAULT_OPTIONS = readLookupOptions(DEFAULTS);
+
 /** Reads the terms of a call. If they cannot be used, returns the reason as a text. */
 export function predictiveTerms({ members, access }: WebCall): PredictiveTerms | string {
   const country = textOf(members, 'country').trim().toUpperCase();
@@ -24,7 +27,10 @@ export function predictiveTerms({ members, access }: WebCall): PredictiveTerms |
   if (licence === undefined) return 'The account does not hold a licence for whole addresses.';
   const given = members['options'];
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
-  const options = readLookupOptions({ ...DEFAULTS, ...(isObject && given), ...access.options });
+  const options =
+    isObject || access.options !== undefined
+      ? readLookupOptions({ ...DEFAULTS, ...(isObject && given), ...access.options })
+      : DEFAULT_OPTIONS;
   return { licence, options, kinds: kindsOf(options) };
 }
 
