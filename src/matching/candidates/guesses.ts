@@ -86,7 +86,7 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array,
 
 /** Descriptors that people run together with the name before them. */
 const RUN_TOGETHER =
-  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE PLACE WALK MEWS'.split(' ');
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE PLACE WALK MEWS CARAVAN'.split(' ');
 
 /**
  * Returns possible streets: first the words before each descriptor, then parts that may be a street without
@@ -145,6 +145,10 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
     );
     if (end !== undefined) found.add(text.slice(0, -end.length));
   }
+  for (const street of [...found]) {
+    const name = withoutArticle(street);
+    if (name !== undefined) found.add(name);
+  }
   found.delete('');
   return [...found].slice(0, MOST_STREETS);
 }
@@ -157,6 +161,14 @@ function isLastDescriptor({ tokens, segmentOf }: TypedText, at: number, to: numb
   const next = tokens[at + 1];
   if (next === undefined || at + 1 >= to || segmentOf[at + 1] !== segmentOf[at]) return true;
   return !next.word.is(KIND.descriptor) || !wordAt(tokens, at).is(KIND.building);
+}
+
+/** In letters. Names of this many letters or more may begin with an article that was run together with them. */
+const SHORTEST_ARTICLED = 6;
+
+/** Returns a name without the article that it begins with: `SQUARE` for `THESQUARE`. */
+function withoutArticle(name: string): string | undefined {
+  return name.length >= SHORTEST_ARTICLED && name.startsWith('THE') ? name.slice('THE'.length) : undefined;
 }
 
 /** Returns the parts of the address that may be the name of a building or an organisation. */
@@ -175,6 +187,10 @@ function guessNames(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array):
       }
       start = at + 1;
     }
+  }
+  for (const name of [...names]) {
+    const rest = withoutArticle(name);
+    if (rest !== undefined) names.add(rest);
   }
   names.delete('');
   return [...names];

@@ -2,7 +2,7 @@ import type { PostcodeEntry } from '../../address-file/postcode-entry.ts';
 import { present } from '../../present.ts';
 import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
-import { COST_OF_SLIP, type Found, JOINED_WITH_SLIP, type Phrase } from '../prepared/phrase.ts';
+import { COST_OF_SLIP, type Found, JOINED, JOINED_WITH_SLIP, type Phrase } from '../prepared/phrase.ts';
 import type { PreparedPostcode, PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome, Weights } from '../weights.ts';
@@ -275,9 +275,6 @@ function isJoinedWithSlip({ likeness, found }: NameFit, name: Phrase | undefined
 
 /** In letters. A name this long hardly becomes another name by a single slip. */
 const LONG_NAME = 12;
-
-/** The least likeness of a name that was run together or torn apart, without a slip. */
-const JOINED = 0.97;
 
 /** The outcomes of a typed postcode that does not speak against a house which is the only one of its name. */
 const NEAR_ENOUGH: ReadonlySet<PostcodeOutcome> = new Set(['missing', 'near', 'sector', 'outward']);

@@ -5,7 +5,7 @@ import { slipsBetween } from '../../address/normal-form/word-slips.ts';
 import { present } from '../../present.ts';
 import { slips } from '../../text/slips.ts';
 import type { ElementOutcome } from '../match.ts';
-import type { Found, Phrase } from '../prepared/phrase.ts';
+import { type Found, JOINED, type Phrase } from '../prepared/phrase.ts';
 import type { StreetName } from '../prepared/prepared-postcode.ts';
 import { isQualifiedBefore, isQualifiedBehind } from '../prepared/qualifiers.ts';
 import { segmentAt } from '../typed/segment.ts';
@@ -107,7 +107,7 @@ export function damagedFit(
       descriptor.outcome === 'missing' &&
       (goesOn(typed, plain, isFree) || isPlaceAlone(typed, plain, known))
     )
-      return undefined;
+      return tornFit(typed, name, isFree);
     const found = descriptor.end > plain.to ? { ...plain, to: descriptor.end } : plain;
     // `Linden Cpose` is not Linden Road.
     if (descriptor.outcome === 'missing' && isFollowed(typed, plain, isFree)) {
@@ -140,6 +140,21 @@ export function damagedFit(
       found: { ...found, to: Math.max(found.to, descriptor.end) },
     },
     descriptor: isMissing && isFollowed(typed, found, isFree) ? 'differs' : descriptor.outcome,
+  };
+}
+
+/** Finds a street whose words were torn apart so that a piece looks like a short form: `Vic arage Close`. */
+function tornFit(
+  typed: TypedText,
+  { whole, descriptor }: StreetName,
+  isFree: (at: number) => boolean,
+): { fit: NameFit; descriptor: ElementOutcome | 'none' } | undefined {
+  const found = whole.find(typed, isFree);
+  if (found === undefined || found.likeness < JOINED || found.to - found.from <= whole.words.length)
+    return undefined;
+  return {
+    fit: { outcome: 'similar', likeness: found.likeness, found },
+    descriptor: descriptor.length > 0 ? 'agrees' : 'none',
   };
 }
 

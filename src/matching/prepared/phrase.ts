@@ -35,6 +35,9 @@ export const COST_OF_SLIP = 1.2;
 /** The likeness of a name that was run together or torn apart and also has a slip. */
 export const JOINED_WITH_SLIP = 0.85;
 
+/** The likeness of a name that was run together or torn apart, without a slip. */
+export const JOINED = 0.97;
+
 /** A likeness below this means another name. */
 export const LEAST = 0.7;
 
@@ -218,9 +221,9 @@ export class Phrase {
     }
     if (joined.length < 5) return 0;
     // `Glanyrafon` is Glan yr Afon. It is not Glanafon.
-    if (isArticled) return whole === this.joinedWhole ? 0.97 : 0;
+    if (isArticled) return whole === this.joinedWhole ? JOINED : 0;
     // In `King s Close` and `Gar dens`, the pieces of a torn word must not be read as abbreviations.
-    if (together === joined || together === this.joinedWhole || written === joined) return 0.97;
+    if (together === joined || together === this.joinedWhole || written === joined) return JOINED;
     if (length === 1 && this.words.length > 1 && this.#isShortened(together)) return 0.9;
     if (this.isExact || joined.length < 8 || Math.abs(together.length - joined.length) > 1) return 0;
     return slips(together, joined, 1) <= 1 ? JOINED_WITH_SLIP : 0;

@@ -36,7 +36,7 @@ export interface TypedText {
 
 /** Words that begin an instruction to the postman. */
 const INSTRUCTIONS = new Set(
-  'LEAVE PLEASE RING DELIVER KNOCK CALL BUZZ BUZZER PRESS SAFE INTERCOM SIGN INSTRUCTIONS CODE TEL TELEPHONE PHONE MOBILE FAX EMAIL DELIVERY USE ASK'.split(
+  'LEAVE PLEASE RING DELIVER KNOCK CALL BUZZ BUZZER PRESS SAFE INTERCOM SIGN INSTRUCTIONS CODE TEL TELEPHONE PHONE MOBILE FAX EMAIL DELIVERY USE ASK BEWARE SIGNATURE'.split(
     ' ',
   ),
 );
@@ -176,6 +176,14 @@ function isPerson(tokens: readonly Token[], from: number): boolean {
 /** Words that say how a place lies to another: `2nd house after the bridge`, `at end of track`. */
 const WAYS = new Set(['AFTER', 'PAST', 'BEFORE', 'UNTIL']);
 
+/** Words that begin the way to a house, before THE or OF. */
+const LEADING = new Set(['UP', 'DOWN', 'BY', 'END', 'TOP', 'ROUND']);
+
+/** Words that tell an entrance from others. */
+const SEEN = new Set('SIDE REAR FRONT BACK BLUE GREEN RED BLACK WHITE YELLOW BROWN'.split(' '));
+
+const ENTRANCES = new Set(['ENTRANCE', 'GATE', 'DOOR']);
+
 /** Whether a part of the address says how to find the house, rather than what it is called. */
 function isDirection(tokens: readonly Token[], from: number, to: number): boolean {
   const word = wordAt(tokens, from);
@@ -184,6 +192,10 @@ function isDirection(tokens: readonly Token[], from: number, to: number): boolea
   if (word.written === 'NEXT') return next?.written === 'TO' || next?.written === 'DOOR';
   // The address itself comes first.
   if (from === 0) return false;
+  // `up the bank on the left`, `end of the lane`, `by the church`
+  if (LEADING.has(word.written) && (next?.written === 'THE' || next?.written === 'OF')) return true;
+  // `rear entrance`, `side gate`, `blue door`
+  if (to === from + 2 && SEEN.has(word.written) && ENTRANCES.has(next?.written ?? '')) return true;
   if (word.written === 'AT' || word.written === 'ON')
     return tokens.slice(from + 1, to).some((one) => one.word.written === 'OF');
   return tokens.slice(from, to).some((one) => WAYS.has(one.word.written));
