@@ -123,7 +123,9 @@ export class Comparer {
     if (areAliases(one, other, names)) tally.add('alias', 'mailbox');
     const areColleagues = compareCompanies(one, other, tally);
     if (mayEndEarly && tally.stranger + address < strangers) return NO_MATCH;
+    const beforePlace = tally.stranger;
     const place = placeOutcome(one.address, other.address, tally);
+    const besideBirth = proof.besideBirth + tally.stranger - beforePlace;
     if (place.sameHousehold) addHousehold(names, one, other, tally);
     if (names.surname === 'married' && tally.family < PROVEN) {
       tally.add('unmarried', 'different');
@@ -147,10 +149,10 @@ export class Comparer {
     const contradiction = contradictionOf(one, other, certain, names);
     if (contradiction !== undefined) return { ...of, isMatch: false, doubt: contradiction };
     if (margin < 0) return { ...of, isMatch: false, doubt: 'evidence' };
-    const isUncertain =
-      place.isOtherDoor || mayBeRelatives(one, other) || areOtherSexes(one.person, other.person);
-    if (isUncertain && !proof && this.#rule.strictness !== 'recall')
-      return { ...of, isMatch: false, doubt: 'unproven' };
+    const areOther = areOtherSexes(one.person, other.person);
+    const isUncertain = place.isOtherDoor || mayBeRelatives(one, other) || areOther;
+    const isUnproven = (isUncertain && !proof.isEnough) || besideBirth < leastBesideBirth(names, areOther);
+    if (isUnproven && this.#rule.strictness !== 'recall') return { ...of, isMatch: false, doubt: 'unproven' };
     return { ...of, isMatch: true, doubt: undefined };
   }
 
@@ -195,18 +197,22 @@ const NO_MATCH: Comparison = {
 };
 
 /**
- * Compares the values that belong to a person rather than to a place.
- *
- * @returns whether these values, without the names, show that both records are of one person
+ * Compares the values that belong to a person rather than to a place. `isEnough` is true if these values,
+ * without the names, show that both records are of one person. `besideBirth` is their weight against
+ * strangers, in bits, without that of the birthdays.
  */
-function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: Tally): boolean {
+function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: Tally) {
   const before = tally.family;
   const strangers = tally.stranger;
   compareBirths(one.birth, other.birth, tally);
+  const births = tally.stranger;
   compareIdentifiers(one, other, tally);
   compareEmails(one, other, tally);
   compareTelephones(one, other, tally);
-  return tally.family - before >= PROOF.family && tally.stranger - strangers >= PROOF.stranger;
+  return {
+    isEnough: tally.family - before >= PROOF.family && tally.stranger - strangers >= PROOF.stranger,
+    besideBirth: tally.stranger - births,
+  };
 }
 
 /**
@@ -214,6 +220,18 @@ function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: 
  * outweighed by the other values.
  */
 const PROOF: Weight = { stranger: 5, family: 2 };
+
+/**
+ * Returns the least weight against strangers, in bits, that places and contacts together must have if
+ * forename or surname differs. In a file of 50,000 people there are several pairs of one forename, or of one
+ * surname, who were born on one day. Sarah and Charles of one surname and birthday are twins, and their birth
+ * place is the same, too: they need as much as a postcode.
+ */
+function leastBesideBirth({ surname, forename }: NameOutcome, areOther: boolean): number {
+  if (forename === 'different' && areOther) return 5;
+  if (forename === 'different' || surname === 'different' || surname === 'married') return 0.5;
+  return Number.NEGATIVE_INFINITY;
+}
 
 /**
  * Compares two addresses. `isOtherDoor` is true if they are near each other but say themselves that they are

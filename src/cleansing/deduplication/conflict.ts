@@ -4,11 +4,12 @@ import type { ComparableRecord } from './comparable-record.ts';
 import { compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers } from './compare-contacts.ts';
 import { type CertainContradictions, contradictionOf } from './contradiction.ts';
-import { decodeBirth, decodeRecord, encodeTraits } from './encode-record.ts';
+import { decodeRecord, encodeTraits } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
 import { Tally } from './tally.ts';
+import { uncertainValues } from './uncertain-values.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { WEIGHTS, type WeightTable } from './weights.ts';
 
@@ -28,7 +29,7 @@ export function conflictsOf(
 ): Conflicts {
   return {
     traits,
-    birthOf: certain.has('birth') ? undefined : (text) => decodeBirth(text, vocabulary),
+    uncertain: uncertainValues(certain, vocabulary),
     against: (one, other) => conflict(one, other, weights, vocabulary),
     forbids: (one, other) =>
       one !== '' &&

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ComparableRecord } from '../../../src/cleansing/deduplication/comparable-record.ts';
 import { Comparer } from '../../../src/cleansing/deduplication/compare-records.ts';
+import { type FileModel, standardModel } from '../../../src/cleansing/deduplication/file-model.ts';
 import type { MatchRule } from '../../../src/cleansing/deduplication/match-rule.ts';
 import {
   NO_FIELDS,
@@ -191,6 +193,35 @@ describe('other evidence', () => {
       true,
     );
     expect(matches('Miss Jane Smith', 'Mrs Jane Achterberg', { marriedNames: true })).toBe(false);
+  });
+});
+
+describe('two records with one birthday, in a file without households', () => {
+  const model: FileModel = {
+    ...standardModel(1000),
+    hasHouseholds: false,
+    certain: new Set(['generation', 'middle']),
+  };
+  const comparer = new Comparer({ duplicate: 'person', matchLevel: 'Personal', marriedNames: true }, model);
+  const doubtOf = (one: string, other: string, both: Partial<RecordFields> = {}) => {
+    const [a, b] = [one, other].map((name) =>
+      readRecord({ ...NO_FIELDS, birth: '1865-12-07', ...both, name }),
+    ) as [ComparableRecord, ComparableRecord];
+    return comparer.compare(a, b).doubt;
+  };
+
+  test.each([
+    ['Sarah Postlethwaite', 'Charles Postlethwaite'],
+    ['Keeley Postlethwaite', 'Alison Postlethwaite'],
+    ['Mary Postlethwaite', 'Mary Achterberg'],
+  ])('%s and %s are left to a person, unless something else agrees', (one, other) => {
+    expect(doubtOf(one, other)).toBe('unproven');
+    expect(doubtOf(one, other, { telephones: ['07700900123'] })).toBeUndefined();
+  });
+
+  test('a birth place does not show that a man and a woman are one', () => {
+    expect(doubtOf('Sarah Postlethwaite', 'Charles Postlethwaite', { town: 'Norwich' })).toBe('unproven');
+    expect(doubtOf('Keeley Postlethwaite', 'Alison Postlethwaite', { town: 'Norwich' })).toBeUndefined();
   });
 });
 
