@@ -13,6 +13,7 @@ import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
 import { mostOfForenames, mostOfNames } from './names/most-of-names.ts';
 import { type NameOutcome, NOBODY } from './names/name-outcome.ts';
+import { mailboxOf } from './read-contact.ts';
 import { type Finding, Tally } from './tally.ts';
 import { WeightBounds } from './weight-bounds.ts';
 import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight } from './weights.ts';
@@ -85,7 +86,8 @@ export class Comparer {
   #comparePeople(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
     // Cheap comparisons that usually fail come first. After each one, the comparison ends if the remaining
     // ones cannot make up the difference.
-    const mayEndEarly = !keepsFindings;
+    const isReviewed = this.#rule.reviewList === true && haveOneMailboxName(one, other);
+    const mayEndEarly = !keepsFindings && !isReviewed;
     const { weights, density, certain } = this.#model;
     const strangers = this.#strangers + this.#least;
     const family = this.#family + this.#least;
@@ -124,7 +126,7 @@ export class Comparer {
     const areColleagues = compareCompanies(one, other, tally);
     if (mayEndEarly && tally.stranger + address < strangers) return NO_MATCH;
     const beforePlace = tally.stranger;
-    const place = placeOutcome(one.address, other.address, tally);
+    const place = placeOutcome(one, other, tally);
     const besideBirth = proof.besideBirth + tally.stranger - beforePlace;
     if (place.sameHousehold) addHousehold(names, one, other, tally);
     if (names.surname === 'married' && tally.family < PROVEN) {
@@ -145,12 +147,19 @@ export class Comparer {
     const { sameHousehold } = place;
     const of = { margin, findings: tally.findings ?? [], names, sameHousehold };
     if (!namesSuffice(names, this.#rule)) return { ...of, isMatch: false, doubt: undefined };
-    if (margin < this.#least) return { ...of, isMatch: false, doubt: undefined };
+    if (margin < this.#least && !(isReviewed && names.surname === 'same' && names.forename === 'same'))
+      return { ...of, isMatch: false, doubt: undefined };
     const contradiction = contradictionOf(one, other, certain, names);
     if (contradiction !== undefined) return { ...of, isMatch: false, doubt: contradiction };
     if (margin < 0) return { ...of, isMatch: false, doubt: 'evidence' };
-    const areOther = areOtherSexes(one.person, other.person);
-    const isUncertain = place.isOtherDoor || mayBeRelatives(one, other) || areOther;
+    const areOther =
+      areOtherSexes(one.person, other.person) &&
+      (!names.swapped || (one.person?.isTitled === true && other.person?.isTitled === true));
+    const isUncertain =
+      place.isOtherDoor ||
+      mayBeRelatives(one, other) ||
+      areOther ||
+      (tally.stranger < beforePlace && haveOtherMailboxes(one, other));
     const isUnproven = (isUncertain && !proof.isEnough) || besideBirth < leastBesideBirth(names, areOther);
     if (isUnproven && this.#rule.strictness !== 'recall') return { ...of, isMatch: false, doubt: 'unproven' };
     return { ...of, isMatch: true, doubt: undefined };
@@ -235,11 +244,13 @@ function leastBesideBirth({ surname, forename }: NameOutcome, areOther: boolean)
 
 /**
  * Compares two addresses. `isOtherDoor` is true if they are near each other but say themselves that they are
- * two doors.
+ * two doors. With a telephone number in common, one of the two is mistyped: no two houses share a landline.
  */
-function placeOutcome(one: ComparableAddress, other: ComparableAddress, tally: Tally) {
-  const sameHousehold = compareAddresses(one, other, tally);
-  return { sameHousehold, isOtherDoor: !sameHousehold && areOtherDoors(one, other) };
+function placeOutcome(one: ComparableRecord, other: ComparableRecord, tally: Tally) {
+  const sameHousehold = compareAddresses(one.address, other.address, tally);
+  const isOtherDoor =
+    !sameHousehold && areOtherDoors(one.address, other.address) && !shareTelephone(one, other);
+  return { sameHousehold, isOtherDoor };
 }
 
 /**
@@ -251,7 +262,24 @@ function mayBeRelatives(one: ComparableRecord, other: ComparableRecord): boolean
   const haveBoth =
     one.email !== '' && other.email !== '' && one.telephones.length > 0 && other.telephones.length > 0;
   if (!haveBoth || one.email === other.email) return false;
-  return !one.telephones.some((telephone) => other.telephones.includes(telephone));
+  return !shareTelephone(one, other);
+}
+
+function shareTelephone(one: ComparableRecord, other: ComparableRecord): boolean {
+  return one.telephones.some((telephone) => other.telephones.includes(telephone));
+}
+
+/**
+ * Whether both records have an email address, and not the same one. Two people of one name who live at two
+ * addresses are then namesakes, unless something else agrees.
+ */
+function haveOtherMailboxes(one: ComparableRecord, other: ComparableRecord): boolean {
+  return one.email !== '' && other.email !== '' && one.email !== other.email;
+}
+
+/** Whether two records have the same mailbox at two providers. Namesakes have, if it is made of their name. */
+function haveOneMailboxName(one: ComparableRecord, other: ComparableRecord): boolean {
+  return haveOtherMailboxes(one, other) && mailboxOf(one.email) === mailboxOf(other.email);
 }
 
 /** Whether one is a man and the other a woman. Mrs John Smith may be the wife of John Smith. */
@@ -279,8 +307,7 @@ function mostOfContacts(one: ComparableRecord, other: ComparableRecord, bounds: 
     raise(most, one.email === other.email ? bounds.emailSame : bounds.emailOther);
   }
   if (one.telephones.length > 0 && other.telephones.length > 0) {
-    const areShared = one.telephones.some((telephone) => other.telephones.includes(telephone));
-    raise(most, areShared ? bounds.telephoneSame : bounds.telephoneOther);
+    raise(most, shareTelephone(one, other) ? bounds.telephoneSame : bounds.telephoneOther);
   }
   if (one.company !== '' && other.company !== '') raise(most, bounds.company);
   for (const [column, identifier] of one.identifiers.entries()) {
