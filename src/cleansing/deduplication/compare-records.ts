@@ -1,7 +1,7 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { areAliases, mayBeAliases } from './alias.ts';
-import type { ComparableAddress, ComparableRecord } from './comparable-record.ts';
+import type { ComparableRecord } from './comparable-record.ts';
 import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
 import { areOtherBirths, compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
@@ -277,9 +277,13 @@ function haveOtherMailboxes(one: ComparableRecord, other: ComparableRecord): boo
   return one.email !== '' && other.email !== '' && one.email !== other.email;
 }
 
-/** Whether two records have the same mailbox at two providers. Namesakes have, if it is made of their name. */
+/**
+ * Whether two records have the same mailbox at two providers. Namesakes have, if it is made of their name. Gmail
+ * ignores dots, so its addresses have none here.
+ */
 function haveOneMailboxName(one: ComparableRecord, other: ComparableRecord): boolean {
-  return haveOtherMailboxes(one, other) && mailboxOf(one.email) === mailboxOf(other.email);
+  const boxOf = ({ email }: ComparableRecord) => mailboxOf(email).replace(/[._-]/g, '');
+  return haveOtherMailboxes(one, other) && boxOf(one) === boxOf(other);
 }
 
 /** Whether one is a man and the other a woman. Mrs John Smith may be the wife of John Smith. */

@@ -13,8 +13,8 @@ interface Groups {
 const groups = lazily((): Groups => {
   const numbers = new Map<string, number[]>();
   const formal: string[] = [];
-  // Each line of the table lists all forms of one forename.
-  for (const line of tableLines('nicknames.txt')) {
+  // Each line of the tables lists all forms of one forename.
+  for (const line of ['nicknames.txt', 'old-nicknames.txt'].flatMap(tableLines)) {
     const number = formal.push(line.slice(0, line.indexOf(' ')).toUpperCase()) - 1;
     for (const name of new Set(line.toUpperCase().split(' '))) {
       const known = numbers.get(name);
