@@ -61,7 +61,8 @@ export function countContradictions(
 
 /**
  * Returns whether a third record of a group shows that the difference of two records is none. 12 May 1880 in
- * most records explains 13 May 1880 and 12 June 1880 as slips. William David explains D and William.
+ * most records explains 13 May 1880 and 12 June 1880 as slips. William David explains D and William, and Peggy
+ * explains P and Margaret.
  */
 function explainedBy(
   name: keyof Contradictions,
@@ -82,18 +83,10 @@ function explainedBy(
       );
   }
   if (name !== 'forenames') return () => false;
-  const wordsOf = (row: Row) => wordsIn(`${row[column.forename] ?? ''} ${row['middle'] ?? ''}`);
   return (one, other) =>
-    group.some((third) => {
-      const [first, ...further] = wordsOf(third).filter(({ length }) => length > 1);
-      if (first === undefined || further.length === 0) return false;
-      // The third record has both names: the forename agrees with one of the two, a middle name with the other.
-      const isFor = (word: string | undefined, names: readonly string[]) =>
-        word !== undefined &&
-        names.some((known) => known === word || (word.length === 1 && known[0] === word));
-      const [a, b] = [wordsOf(one)[0], wordsOf(other)[0]];
-      return (!differ(third, one) && isFor(b, further)) || (!differ(third, other) && isFor(a, further));
-    });
+    group.some(
+      (third) => firstWord(third, column.forename).length > 1 && !differ(third, one) && !differ(third, other),
+    );
 }
 
 /**
