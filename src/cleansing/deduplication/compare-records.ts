@@ -1,5 +1,4 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
-import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { areAliases, mayBeAliases } from './alias.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
@@ -13,7 +12,14 @@ import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
 import { mostOfForenames, mostOfNames } from './names/most-of-names.ts';
 import { type NameOutcome, NOBODY } from './names/name-outcome.ts';
-import { mailboxOf } from './read-contact.ts';
+import {
+  areOtherSexes,
+  haveOneMailboxName,
+  haveOtherMailboxes,
+  leastBesideBirth,
+  mayBeRelatives,
+  shareTelephone,
+} from './signs-of-two.ts';
 import { type Finding, Tally } from './tally.ts';
 import { WeightBounds } from './weight-bounds.ts';
 import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight } from './weights.ts';
@@ -152,14 +158,9 @@ export class Comparer {
     const contradiction = contradictionOf(one, other, certain, names);
     if (contradiction !== undefined) return { ...of, isMatch: false, doubt: contradiction };
     if (margin < 0) return { ...of, isMatch: false, doubt: 'evidence' };
-    const areOther =
-      areOtherSexes(one.person, other.person) &&
-      (!names.swapped || (one.person?.isTitled === true && other.person?.isTitled === true));
-    const isUncertain =
-      place.isOtherDoor ||
-      mayBeRelatives(one, other) ||
-      areOther ||
-      (tally.stranger < beforePlace && haveOtherMailboxes(one, other));
+    const areOther = areOtherSexes(one.person, other.person, names);
+    const areNamesakes = tally.stranger < beforePlace && haveOtherMailboxes(one, other);
+    const isUncertain = place.isOtherDoor || mayBeRelatives(one, other) || areOther || areNamesakes;
     const isUnproven = (isUncertain && !proof.isEnough) || besideBirth < leastBesideBirth(names, areOther);
     if (isUnproven && this.#rule.strictness !== 'recall') return { ...of, isMatch: false, doubt: 'unproven' };
     return { ...of, isMatch: true, doubt: undefined };
@@ -231,18 +232,6 @@ function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: 
 const PROOF: Weight = { stranger: 5, family: 2 };
 
 /**
- * Returns the least weight against strangers, in bits, that places and contacts together must have if
- * forename or surname differs. In a file of 50,000 people there are several pairs of one forename, or of one
- * surname, who were born on one day. Sarah and Charles of one surname and birthday are twins, and their birth
- * place is the same, too: they need as much as a postcode.
- */
-function leastBesideBirth({ surname, forename }: NameOutcome, areOther: boolean): number {
-  if (forename === 'different' && areOther) return 5;
-  if (forename === 'different' || surname === 'different' || surname === 'married') return 0.5;
-  return Number.NEGATIVE_INFINITY;
-}
-
-/**
  * Compares two addresses. `isOtherDoor` is true if they are near each other but say themselves that they are
  * two doors. With a telephone number in common, one of the two is mistyped: no two houses share a landline.
  */
@@ -251,45 +240,6 @@ function placeOutcome(one: ComparableRecord, other: ComparableRecord, tally: Tal
   const isOtherDoor =
     !sameHousehold && areOtherDoors(one.address, other.address) && !shareTelephone(one, other);
   return { sameHousehold, isOtherDoor };
-}
-
-/**
- * Whether two records of one name may be of relatives. Both give contact details but share none, and there
- * are no two birthdays to compare. They may be father and son, or one man with new numbers.
- */
-function mayBeRelatives(one: ComparableRecord, other: ComparableRecord): boolean {
-  if (one.birth !== '' && other.birth !== '') return false;
-  const haveBoth =
-    one.email !== '' && other.email !== '' && one.telephones.length > 0 && other.telephones.length > 0;
-  if (!haveBoth || one.email === other.email) return false;
-  return !shareTelephone(one, other);
-}
-
-function shareTelephone(one: ComparableRecord, other: ComparableRecord): boolean {
-  return one.telephones.some((telephone) => other.telephones.includes(telephone));
-}
-
-/**
- * Whether both records have an email address, and not the same one. Two people of one name who live at two
- * addresses are then namesakes, unless something else agrees.
- */
-function haveOtherMailboxes(one: ComparableRecord, other: ComparableRecord): boolean {
-  return one.email !== '' && other.email !== '' && one.email !== other.email;
-}
-
-/**
- * Whether two records have the same mailbox at two providers. Namesakes have, if it is made of their name. Gmail
- * ignores dots, so its addresses have none here.
- */
-function haveOneMailboxName(one: ComparableRecord, other: ComparableRecord): boolean {
-  const boxOf = ({ email }: ComparableRecord) => mailboxOf(email).replace(/[._-]/g, '');
-  return haveOtherMailboxes(one, other) && boxOf(one) === boxOf(other);
-}
-
-/** Whether one is a man and the other a woman. Mrs John Smith may be the wife of John Smith. */
-function areOtherSexes(one: ComparablePerson | undefined, other: ComparablePerson | undefined): boolean {
-  if (one === undefined || other === undefined || one.sex === 'U' || other.sex === 'U') return false;
-  return one.sex !== other.sex;
 }
 
 function isUnlike({ surname, forename }: NameOutcome): boolean {
