@@ -1,13 +1,14 @@
 import type { Random } from '../../src/address-file/sample/random.ts';
 import { COMMON_FORENAMES, COMMON_SURNAMES } from '../../src/cleansing/deduplication/names/name-frequency.ts';
-import { nicknameGroups } from '../../src/cleansing/name/compare/nicknames.ts';
 import { commonForenames } from '../../src/cleansing/name/forenames.ts';
+import { tableLines } from '../../src/cleansing/name/tables/read-table.ts';
 
 export type Sex = 'M' | 'F';
 
 const english = commonForenames('english');
 const lists = [english, commonForenames('indian'), commonForenames('arabic-persian-turkish')];
 const words = (text: string) => text.trim().split(/\s+/);
+const nicknames = new Set(tableLines('nicknames.txt').flatMap(words));
 const rare: Readonly<Record<Sex, readonly string[]>> = {
   M: lists.flatMap(({ male }) => male).filter(isFormal),
   F: lists.flatMap(({ female }) => female).filter(isFormal),
@@ -18,7 +19,7 @@ const rare: Readonly<Record<Sex, readonly string[]>> = {
  * Robert and the next Bob.
  */
 function isFormal(name: string): boolean {
-  return name.length > 3 && nicknameGroups(name.toUpperCase()).length === 0;
+  return name.length > 3 && !nicknames.has(name.toLowerCase());
 }
 
 /**

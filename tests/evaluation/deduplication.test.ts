@@ -96,7 +96,7 @@ describe('the judge', () => {
           rows: [row(one), row(other)],
           truth: ['1', '2'].map((person) => ({ person, kinds: [], case: '' })),
           mapping: {},
-          forms: { Mary: 'Polly Molly' },
+          forms: { Mary: 'Polly Molly', Emily: 'Em Millie' },
           model: '',
         },
         ['one', 'one'],
@@ -118,7 +118,29 @@ describe('the judge', () => {
     // Forms of one name contradict nothing, though they share no letter.
     expect(contradictionsOf({ forename: 'Polly' }, { forename: 'Mary' })).toEqual(none);
     expect(contradictionsOf({ forename: 'Polly' }, { forename: 'Anna' })).toEqual({ ...none, forenames: 1 });
+    expect(contradictionsOf({ forename: 'E' }, { forename: 'Millie' })).toEqual(none);
+    expect(contradictionsOf({ forename: 'A' }, { forename: 'Millie' })).toEqual({ ...none, forenames: 1 });
   });
+});
+
+test('a third record of a group may explain why two records differ', () => {
+  const contradictionsOf = (...values: readonly (readonly [forename: string, birth: string])[]) =>
+    countContradictions(
+      {
+        name: '',
+        columns: [],
+        rows: values.map(([forename, date_of_birth]) => ({ forename, date_of_birth, surname: 'Hall' })),
+        truth: values.map((_, person) => ({ person: String(person), kinds: [], case: '' })),
+        mapping: {},
+        model: '',
+      },
+      values.map(() => 'one'),
+    );
+  const [may, slip, otherSlip] = ['1880-05-12', '1880-05-13', '1880-06-12'] as const;
+  expect(contradictionsOf(['', may], ['', may], ['', slip], ['', otherSlip]).birthdays).toBe(0);
+  expect(contradictionsOf(['', may], ['', slip], ['', otherSlip]).birthdays).toBe(1);
+  expect(contradictionsOf(['David', may], ['William David', may], ['W', may]).forenames).toBe(0);
+  expect(contradictionsOf(['David', may], ['W', may]).forenames).toBe(1);
 });
 
 test('a run of the step leaves no contradiction in a group', () => {

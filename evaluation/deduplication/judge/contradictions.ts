@@ -47,10 +47,46 @@ export function countContradictions(
       keyof Contradictions,
       (one: Row, other: Row) => boolean,
     ][]) {
-      if (strangers.some(([one, other]) => differ(one, other))) found[name]++;
+      const isExplained = explainedBy(
+        name,
+        members.map((at) => rows[at]!),
+        column,
+        differ,
+      );
+      if (strangers.some(([one, other]) => differ(one, other) && !isExplained(one, other))) found[name]++;
     }
   }
   return found;
+}
+
+/**
+ * Returns whether a third record of a group shows that the difference of two records is none. 12 May 1880 in
+ * most records explains 13 May 1880 and 12 June 1880 as slips. William David explains D and William, and Peggy
+ * explains P and Margaret.
+ */
+function explainedBy(
+  name: keyof Contradictions,
+  group: readonly Row[],
+  column: { readonly forename: string; readonly birth: string },
+  differ: (one: Row, other: Row) => boolean,
+): (one: Row, other: Row) => boolean {
+  if (name === 'birthdays') {
+    const birthOf = (row: Row) => row[column.birth] ?? '';
+    const often = (row: Row) => group.filter((another) => birthOf(another) === birthOf(row)).length;
+    return (one, other) =>
+      group.some(
+        (third) =>
+          partsOf(birthOf(third)) !== undefined &&
+          often(third) > Math.max(often(one), often(other)) &&
+          !differ(third, one) &&
+          !differ(third, other),
+      );
+  }
+  if (name !== 'forenames') return () => false;
+  return (one, other) =>
+    group.some(
+      (third) => firstWord(third, column.forename).length > 1 && !differ(third, one) && !differ(third, other),
+    );
 }
 
 /**
@@ -102,8 +138,8 @@ function namesByForm(forms: Readonly<Record<string, string>>): ReadonlyMap<strin
 }
 
 /**
- * Whether the lists of the set have both forenames as forms of the same name. Polly and Mary, for example,
- * share no letter but do not contradict each other.
+ * Whether the lists of the set have both forenames as forms of the same name, or an initial and a form of a
+ * name with that initial. Polly and Mary, for example, share no letter but do not contradict each other.
  */
 function areForms(
   one: Row,
@@ -111,17 +147,26 @@ function areForms(
   column: string,
   names: ReadonlyMap<string, ReadonlySet<string>>,
 ): boolean {
-  const of = (row: Row) => names.get(firstWord(row, column)) ?? new Set<string>();
-  return !of(one).isDisjointFrom(of(other));
+  const [a, b] = [firstWord(one, column), firstWord(other, column)];
+  const of = (word: string) => names.get(word) ?? new Set<string>();
+  if (!of(a).isDisjointFrom(of(b))) return true;
+  return isInitialOfForm(a, of(b)) || isInitialOfForm(b, of(a));
+}
+
+/** Whether a word is an initial of one of the names of a form: E fits Millie, because Millie may be Emily. */
+function isInitialOfForm(word: string, names: ReadonlySet<string>): boolean {
+  return word.length === 1 && [...names].some((name) => name.toLowerCase().startsWith(word));
 }
 
 function firstWord(row: Row, column: string): string {
-  return (
-    (row[column] ?? '')
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .find(Boolean) ?? ''
-  );
+  return wordsIn(row[column] ?? '')[0] ?? '';
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
 }
 
 /**
@@ -130,11 +175,7 @@ function firstWord(row: Row, column: string): string {
  * only if they have different first letters and no two successive letters in common.
  */
 function forenamesDiffer(one: Row, other: Row, column: string): boolean {
-  const words = (row: Row) =>
-    `${row[column] ?? ''} ${row['middle'] ?? ''} ${row['surname'] ?? ''}`
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter(Boolean);
+  const words = (row: Row) => wordsIn(`${row[column] ?? ''} ${row['middle'] ?? ''} ${row['surname'] ?? ''}`);
   const [a, b] = [firstWord(one, column), firstWord(other, column)];
   if (a === '' || b === '' || a[0] === b[0]) return false;
   if (words(other).some((word) => word[0] === a[0]) || words(one).some((word) => word[0] === b[0]))

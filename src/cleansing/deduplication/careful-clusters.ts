@@ -1,6 +1,6 @@
 import type { Components } from './components.ts';
-import { ConfirmedBirths } from './confirmed-births.ts';
 import type { ApartDecisions } from './decisions.ts';
+import { GroupValues, type UncertainValue } from './group-values.ts';
 import type { Link } from './link-batches.ts';
 import { DECIDED, WEIGHT_SCALE } from './matched-pairs.ts';
 import { UnionFind } from './union-find.ts';
@@ -13,11 +13,8 @@ export interface Conflicts {
   against(one: string, other: string): number;
   /** Whether records with these traits contradict each other for certain. No cluster ever holds both. */
   forbids(one: string, other: string): boolean;
-  /**
-   * Returns the birthday among these traits; empty if there is none. Undefined if {@link forbids} already
-   * compares birthdays: then birthdays that disagree are a certain contradiction.
-   */
-  readonly birthOf: ((traits: string) => string) | undefined;
+  /** The values that {@link forbids} leaves out, because they are mistyped too often in the file. */
+  readonly uncertain: readonly UncertainValue[];
   /**
    * Whether a record with the first traits shows that the other two belong to one person, although they
    * contradict each other.
@@ -65,7 +62,7 @@ export class CarefulClusters {
   readonly #clusterTraits = new Map<number, Set<string>>();
 
   readonly #components: Components;
-  #births = new ConfirmedBirths();
+  #values: readonly GroupValues[] = [];
 
   constructor(components: Components, conflicts: Conflicts, apart: ApartDecisions) {
     this.#conflicts = conflicts;
@@ -80,8 +77,7 @@ export class CarefulClusters {
     this.#parted.clear();
     this.#traits.clear();
     this.#clusterTraits.clear();
-    this.#births = new ConfirmedBirths();
-    this.#countBirths(links);
+    this.#values = this.#conflicts.uncertain.map((kind) => this.#groupValues(kind, links));
     const between = this.#ambiguousLinks(links);
     for (const link of links) {
       const record = between.get(link);
@@ -99,18 +95,14 @@ export class CarefulClusters {
     return this.#sets.find(record);
   }
 
-  #countBirths(links: readonly Link[]): void {
-    const { birthOf } = this.#conflicts;
-    if (birthOf === undefined) return;
-    const records = new Set(links.flatMap(({ first, second }) => [first, second]));
-    for (const record of records)
-      this.#births.add(this.#components.rootOf(record), birthOf(this.#traitsOf(record)));
-  }
-
-  #haveOtherBirths(record: number, one: string, other: string): boolean {
-    const { birthOf } = this.#conflicts;
-    if (birthOf === undefined) return false;
-    return this.#births.areApart(this.#components.rootOf(record), birthOf(one), birthOf(other));
+  #groupValues(kind: UncertainValue, links: readonly Link[]): GroupValues {
+    const values = new GroupValues(kind, (record) => this.#sets.find(record));
+    for (const link of links) {
+      for (const record of [link.first, link.second])
+        values.add(record, this.#components.rootOf(record), this.#traitsOf(record));
+      values.addLink(link);
+    }
+    return values;
   }
 
   #join({ first, second, weight }: Link): boolean {
@@ -126,10 +118,12 @@ export class CarefulClusters {
       for (const other of yours) {
         const isApart = this.#against(one, other) * WEIGHT_SCALE > weight;
         if (isApart && !this.#isBridged(one, other, [...mine, ...yours])) return false;
-        if (this.#haveOtherBirths(first, one, other)) return false;
       }
     }
+    const component = this.#components.rootOf(first);
+    if (!isDecided && this.#values.some((values) => !values.mayJoin(a, b, component))) return false;
     this.#sets.union(a, b);
+    for (const values of this.#values) values.join(a, b);
     if (parted.length > 0) this.#parted.set(Math.min(a, b), parted);
     this.#clusterTraits.delete(Math.max(a, b));
     for (const trait of yours) mine.add(trait);

@@ -1,7 +1,6 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
-import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { areAliases, mayBeAliases } from './alias.ts';
-import type { ComparableAddress, ComparableRecord } from './comparable-record.ts';
+import type { ComparableRecord } from './comparable-record.ts';
 import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
 import { areOtherBirths, compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
@@ -13,6 +12,14 @@ import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
 import { mostOfForenames, mostOfNames } from './names/most-of-names.ts';
 import { type NameOutcome, NOBODY } from './names/name-outcome.ts';
+import {
+  areOtherSexes,
+  haveOneMailboxName,
+  haveOtherMailboxes,
+  leastBesideBirth,
+  mayBeRelatives,
+  shareTelephone,
+} from './signs-of-two.ts';
 import { type Finding, Tally } from './tally.ts';
 import { WeightBounds } from './weight-bounds.ts';
 import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight } from './weights.ts';
@@ -85,7 +92,8 @@ export class Comparer {
   #comparePeople(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
     // Cheap comparisons that usually fail come first. After each one, the comparison ends if the remaining
     // ones cannot make up the difference.
-    const mayEndEarly = !keepsFindings;
+    const isReviewed = this.#rule.reviewList === true && haveOneMailboxName(one, other);
+    const mayEndEarly = !keepsFindings && !isReviewed;
     const { weights, density, certain } = this.#model;
     const strangers = this.#strangers + this.#least;
     const family = this.#family + this.#least;
@@ -123,7 +131,9 @@ export class Comparer {
     if (areAliases(one, other, names)) tally.add('alias', 'mailbox');
     const areColleagues = compareCompanies(one, other, tally);
     if (mayEndEarly && tally.stranger + address < strangers) return NO_MATCH;
-    const place = placeOutcome(one.address, other.address, tally);
+    const beforePlace = tally.stranger;
+    const place = placeOutcome(one, other, tally);
+    const besideBirth = proof.besideBirth + tally.stranger - beforePlace;
     if (place.sameHousehold) addHousehold(names, one, other, tally);
     if (names.surname === 'married' && tally.family < PROVEN) {
       tally.add('unmarried', 'different');
@@ -143,14 +153,16 @@ export class Comparer {
     const { sameHousehold } = place;
     const of = { margin, findings: tally.findings ?? [], names, sameHousehold };
     if (!namesSuffice(names, this.#rule)) return { ...of, isMatch: false, doubt: undefined };
-    if (margin < this.#least) return { ...of, isMatch: false, doubt: undefined };
+    if (margin < this.#least && !(isReviewed && names.surname === 'same' && names.forename === 'same'))
+      return { ...of, isMatch: false, doubt: undefined };
     const contradiction = contradictionOf(one, other, certain, names);
     if (contradiction !== undefined) return { ...of, isMatch: false, doubt: contradiction };
     if (margin < 0) return { ...of, isMatch: false, doubt: 'evidence' };
-    const isUncertain =
-      place.isOtherDoor || mayBeRelatives(one, other) || areOtherSexes(one.person, other.person);
-    if (isUncertain && !proof && this.#rule.strictness !== 'recall')
-      return { ...of, isMatch: false, doubt: 'unproven' };
+    const areOther = areOtherSexes(one.person, other.person, names);
+    const areNamesakes = tally.stranger < beforePlace && haveOtherMailboxes(one, other);
+    const isUncertain = place.isOtherDoor || mayBeRelatives(one, other) || areOther || areNamesakes;
+    const isUnproven = (isUncertain && !proof.isEnough) || besideBirth < leastBesideBirth(names, areOther);
+    if (isUnproven && this.#rule.strictness !== 'recall') return { ...of, isMatch: false, doubt: 'unproven' };
     return { ...of, isMatch: true, doubt: undefined };
   }
 
@@ -195,18 +207,22 @@ const NO_MATCH: Comparison = {
 };
 
 /**
- * Compares the values that belong to a person rather than to a place.
- *
- * @returns whether these values, without the names, show that both records are of one person
+ * Compares the values that belong to a person rather than to a place. `isEnough` is true if these values,
+ * without the names, show that both records are of one person. `besideBirth` is their weight against
+ * strangers, in bits, without that of the birthdays.
  */
-function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: Tally): boolean {
+function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: Tally) {
   const before = tally.family;
   const strangers = tally.stranger;
   compareBirths(one.birth, other.birth, tally);
+  const births = tally.stranger;
   compareIdentifiers(one, other, tally);
   compareEmails(one, other, tally);
   compareTelephones(one, other, tally);
-  return tally.family - before >= PROOF.family && tally.stranger - strangers >= PROOF.stranger;
+  return {
+    isEnough: tally.family - before >= PROOF.family && tally.stranger - strangers >= PROOF.stranger,
+    besideBirth: tally.stranger - births,
+  };
 }
 
 /**
@@ -217,29 +233,13 @@ const PROOF: Weight = { stranger: 5, family: 2 };
 
 /**
  * Compares two addresses. `isOtherDoor` is true if they are near each other but say themselves that they are
- * two doors.
+ * two doors. With a telephone number in common, one of the two is mistyped: no two houses share a landline.
  */
-function placeOutcome(one: ComparableAddress, other: ComparableAddress, tally: Tally) {
-  const sameHousehold = compareAddresses(one, other, tally);
-  return { sameHousehold, isOtherDoor: !sameHousehold && areOtherDoors(one, other) };
-}
-
-/**
- * Whether two records of one name may be of relatives. Both give contact details but share none, and there
- * are no two birthdays to compare. They may be father and son, or one man with new numbers.
- */
-function mayBeRelatives(one: ComparableRecord, other: ComparableRecord): boolean {
-  if (one.birth !== '' && other.birth !== '') return false;
-  const haveBoth =
-    one.email !== '' && other.email !== '' && one.telephones.length > 0 && other.telephones.length > 0;
-  if (!haveBoth || one.email === other.email) return false;
-  return !one.telephones.some((telephone) => other.telephones.includes(telephone));
-}
-
-/** Whether one is a man and the other a woman. Mrs John Smith may be the wife of John Smith. */
-function areOtherSexes(one: ComparablePerson | undefined, other: ComparablePerson | undefined): boolean {
-  if (one === undefined || other === undefined || one.sex === 'U' || other.sex === 'U') return false;
-  return one.sex !== other.sex;
+function placeOutcome(one: ComparableRecord, other: ComparableRecord, tally: Tally) {
+  const sameHousehold = compareAddresses(one.address, other.address, tally);
+  const isOtherDoor =
+    !sameHousehold && areOtherDoors(one.address, other.address) && !shareTelephone(one, other);
+  return { sameHousehold, isOtherDoor };
 }
 
 function isUnlike({ surname, forename }: NameOutcome): boolean {
@@ -261,8 +261,7 @@ function mostOfContacts(one: ComparableRecord, other: ComparableRecord, bounds: 
     raise(most, one.email === other.email ? bounds.emailSame : bounds.emailOther);
   }
   if (one.telephones.length > 0 && other.telephones.length > 0) {
-    const areShared = one.telephones.some((telephone) => other.telephones.includes(telephone));
-    raise(most, areShared ? bounds.telephoneSame : bounds.telephoneOther);
+    raise(most, shareTelephone(one, other) ? bounds.telephoneSame : bounds.telephoneOther);
   }
   if (one.company !== '' && other.company !== '') raise(most, bounds.company);
   for (const [column, identifier] of one.identifiers.entries()) {

@@ -4,11 +4,12 @@ import type { ComparableRecord } from './comparable-record.ts';
 import { compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers } from './compare-contacts.ts';
 import { type CertainContradictions, contradictionOf } from './contradiction.ts';
-import { decodeBirth, decodeRecord, encodeTraits } from './encode-record.ts';
+import { decodeRecord, encodeTraits } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
 import { Tally } from './tally.ts';
+import { uncertainValues } from './uncertain-values.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { WEIGHTS, type WeightTable } from './weights.ts';
 
@@ -28,7 +29,7 @@ export function conflictsOf(
 ): Conflicts {
   return {
     traits,
-    birthOf: certain.has('birth') ? undefined : (text) => decodeBirth(text, vocabulary),
+    uncertain: uncertainValues(certain, vocabulary),
     against: (one, other) => conflict(one, other, weights, vocabulary),
     forbids: (one, other) =>
       one !== '' &&
@@ -46,9 +47,9 @@ export function conflictsOf(
 
 /**
  * Whether a record shows that two different forenames belong to one person. For example, Deborah Mabel shows
- * it for Deborah and Mabel. The record that gives only the middle name must share the email address of the
- * first record, because a twin may be called by that name. Any other contradiction between the two records
- * remains one.
+ * it for Deborah and Mabel. The record that gives only the middle name must share the email address or the
+ * birthday of the first record, because a relative may be called by that name. Any other contradiction between
+ * the two records remains one.
  */
 function bridges(
   record: ComparableRecord,
@@ -56,9 +57,8 @@ function bridges(
   other: ComparableRecord,
   certain: CertainContradictions,
 ): boolean {
-  const isCalledByMiddle = ({ person, email }: ComparableRecord) =>
-    email !== '' &&
-    email === record.email &&
+  const isCalledByMiddle = ({ person, email, birth }: ComparableRecord) =>
+    ((email !== '' && email === record.email) || (birth.length === 8 && birth === record.birth)) &&
     compareNames(record.person, person, false, new Tally(false)).forename === 'middle';
   if (!isCalledByMiddle(one) && !isCalledByMiddle(other)) return false;
   if (contradictionOf(one, other, new Set([...certain].filter((kind) => kind !== 'forename')))) return false;

@@ -42,7 +42,8 @@ export const WEIGHTS = {
     custom: weight(-1.5, 3.5),
     given: weight(-1.5, -1),
     similar: weight(-2, 3),
-    middle: weight(-3, -4),
+    /** A child may be called by the middle name of a parent, and a parent seldom by that of a child. */
+    middle: weight(-3, -2.5),
     alike: weight(-5, 1),
     vague: weight(-9, -2),
     near: weight(-6, -1.5),

@@ -4,7 +4,11 @@ import { connectedComponents } from 'graphology-components';
 import { describe, expect, test } from 'vitest';
 import type { Conflicts } from '../../../src/cleansing/deduplication/careful-clusters.ts';
 import { clusterRecords } from '../../../src/cleansing/deduplication/cluster.ts';
+import type { Contradiction } from '../../../src/cleansing/deduplication/contradiction.ts';
+import type { UncertainValue } from '../../../src/cleansing/deduplication/group-values.ts';
 import { type MatchedPairs, WEIGHT_SCALE } from '../../../src/cleansing/deduplication/matched-pairs.ts';
+import { uncertainValues } from '../../../src/cleansing/deduplication/uncertain-values.ts';
+import { Vocabulary } from '../../../src/cleansing/deduplication/vocabulary.ts';
 import '../../support/seed.ts';
 
 type Link = readonly [first: number, second: number, bits: number];
@@ -22,7 +26,7 @@ const PEACE: Conflicts = {
   traits: () => '',
   against: () => 0,
   forbids: () => false,
-  birthOf: undefined,
+  uncertain: [],
   bridges: () => false,
 };
 
@@ -35,7 +39,7 @@ function named(traits: readonly string[], bits = 9): Conflicts {
     traits: (record) => traits[record]!,
     against: (one, other) => (one === '' || other === '' || one === other ? 0 : bits),
     forbids: () => false,
-    birthOf: undefined,
+    uncertain: [],
     bridges: () => false,
   };
 }
@@ -191,6 +195,10 @@ describe('a chain through a record with too little information', () => {
   });
 });
 
+const [BIRTHS] = uncertainValues(new Set<Contradiction>(['forename']), Vocabulary.STANDARD) as [
+  UncertainValue,
+];
+
 test('two birthdays with two records each mean two people; a birthday in a single record may be a slip', () => {
   const links = pairsOf([
     [0, 1, 30],
@@ -202,7 +210,7 @@ test('two birthdays with two records each mean two people; a birthday in a singl
     const conflicts = {
       ...PEACE,
       traits: (record: number) => births[record]!,
-      birthOf: (birth: string) => birth,
+      uncertain: [{ ...BIRTHS, of: (birth: string) => birth }],
     };
     return clustersOf(clusterRecords(5, links, conflicts).leader);
   };
@@ -212,4 +220,47 @@ test('two birthdays with two records each mean two people; a birthday in a singl
     [3, 4],
   ]);
   expect(clustersWith(one, one, '', one, other)).toEqual([[0, 1, 2, 3, 4]]);
+});
+
+describe('two birthdays that are apart, in a file whose birthdays are often mistyped', () => {
+  const clustersWith = (births: readonly string[], links: readonly Link[]) =>
+    clustersOf(
+      clusterRecords(births.length, pairsOf(links), {
+        ...PEACE,
+        traits: (record) => births[record]!,
+        uncertain: [{ ...BIRTHS, of: (birth) => birth }],
+      }).leader,
+    );
+
+  test('do not share a group if only a record without a whole birthday joins them', () => {
+    const links: Link[] = [
+      [0, 1, 9],
+      [1, 2, 5],
+    ];
+    for (const between of ['', '1897'])
+      expect(clustersWith(['18970903', between, '18971014'], links)).toEqual([[0, 1]]);
+  });
+
+  test('share a group if two records match in spite of them', () => {
+    const links: Link[] = [
+      [0, 1, 9],
+      [1, 2, 5],
+      [0, 2, 1],
+    ];
+    expect(clustersWith(['18970903', '', '18971014'], links)).toEqual([[0, 1, 2]]);
+  });
+
+  test('share a group if both are slips of the birthday that most of its records give', () => {
+    const links: Link[] = [
+      [0, 1, 9],
+      [0, 2, 9],
+      [0, 3, 8],
+      [1, 3, 7],
+      [2, 4, 6],
+      [3, 4, 5],
+    ];
+    expect(clustersWith(['', '18800512', '18800512', '18800513', '18800612'], links)).toEqual([
+      [0, 1, 2, 3, 4],
+    ]);
+  });
 });

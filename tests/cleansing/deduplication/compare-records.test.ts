@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ComparableRecord } from '../../../src/cleansing/deduplication/comparable-record.ts';
 import { Comparer } from '../../../src/cleansing/deduplication/compare-records.ts';
+import { type FileModel, standardModel } from '../../../src/cleansing/deduplication/file-model.ts';
 import type { MatchRule } from '../../../src/cleansing/deduplication/match-rule.ts';
 import {
   NO_FIELDS,
@@ -52,6 +54,9 @@ describe('people at one address', () => {
     ['Mr Kit Rowe', 'Mr Kit owe'],
     ['Mr Ted Cadwallader', 'Mr Etd Cadwallader'],
     ['Mr Hugh Rix', 'Mr Hugh ix'],
+    ['Martha Cadwallader', 'Patty Cadwallader'],
+    ['Thomas Cadwallader', 'Cadwallader Tommy'],
+    ['Tahira Ali', 'Mr Ali Tahira'],
   ])('%s matches %s', (one, other) => {
     expect(matches(one, other)).toBe(true);
   });
@@ -191,6 +196,92 @@ describe('other evidence', () => {
       true,
     );
     expect(matches('Miss Jane Smith', 'Mrs Jane Achterberg', { marriedNames: true })).toBe(false);
+  });
+});
+
+describe('a person known by the middle name', () => {
+  const both: Partial<RecordFields> = { ...HOME, name: 'Mr Lee Ernest Stratbridge' };
+  const called: Partial<RecordFields> = { ...HOME, name: 'Mr Ernest Stratbridge' };
+
+  test.each<Partial<RecordFields>>([
+    { telephones: ['07700900123'] },
+    { email: 'biker@example.com' },
+    { birth: '1964-05-26' },
+  ])('matches the record with both names at the same address if both have %j', (shared) => {
+    expect(matches({ ...both, ...shared }, { ...called, ...shared })).toBe(true);
+  });
+
+  test('may be a father or a son if only the address agrees', () => {
+    expect(matches(both, called)).toBe(false);
+    expect(
+      matches({ ...both, telephones: ['01244960123'] }, { ...called, telephones: ['01244960123'] }),
+    ).toBe(false);
+  });
+});
+
+describe('one name at two addresses', () => {
+  const at = (line: string, values: Partial<RecordFields> = {}): Partial<RecordFields> => ({
+    ...HOME,
+    lines: [line],
+    name: 'Lauren Achterberg',
+    ...values,
+  });
+
+  test('is one person with a mistyped number if both have the landline of the house', () => {
+    const [landline, other] = [{ telephones: ['01244960123'] }, { telephones: ['01244960999'] }];
+    expect(matches(at('74 High Street', landline), at('54 High Street', landline))).toBe(true);
+    expect(matches(at('74 High Street', landline), at('54 High Street', other))).toBe(false);
+    expect(matches(at('74 High Street'), at('54 High Street'))).toBe(false);
+  });
+
+  test('is two namesakes if the mailboxes differ, which a person may look at', () => {
+    const doubtOf = (one: string, other: string, records: number) => {
+      const rule = {
+        duplicate: 'person',
+        matchLevel: 'Personal',
+        marriedNames: false,
+        reviewList: true,
+      } as const;
+      const [a, b] = [
+        at('74 High Street', { email: one }),
+        at('9 Mill Lane', { email: other, town: 'Luton', postcode: 'LU5 1AB' }),
+      ].map((values) => readRecord({ ...NO_FIELDS, ...values })) as [ComparableRecord, ComparableRecord];
+      return new Comparer(rule, records).compare(a, b).doubt;
+    };
+    const [gmail, outlook] = ['lauren.achterberg@gmail.com', 'lauren.achterberg@outlook.com'] as const;
+    expect(doubtOf(gmail, outlook, 1000)).toBe('unproven');
+    // However many others have the name, a person gets to see two mailboxes with one name.
+    expect(doubtOf(gmail, outlook, 100_000_000)).toBe('evidence');
+    expect(doubtOf(gmail, 'bluebell@outlook.com', 100_000_000)).toBeUndefined();
+  });
+});
+
+describe('two records with one birthday, in a file without households', () => {
+  const model: FileModel = {
+    ...standardModel(1000),
+    hasHouseholds: false,
+    certain: new Set(['generation', 'middle']),
+  };
+  const comparer = new Comparer({ duplicate: 'person', matchLevel: 'Personal', marriedNames: true }, model);
+  const doubtOf = (one: string, other: string, both: Partial<RecordFields> = {}) => {
+    const [a, b] = [one, other].map((name) =>
+      readRecord({ ...NO_FIELDS, birth: '1865-12-07', ...both, name }),
+    ) as [ComparableRecord, ComparableRecord];
+    return comparer.compare(a, b).doubt;
+  };
+
+  test.each([
+    ['Sarah Postlethwaite', 'Charles Postlethwaite'],
+    ['Keeley Postlethwaite', 'Alison Postlethwaite'],
+    ['Mary Postlethwaite', 'Mary Achterberg'],
+  ])('%s and %s are left to a person, unless something else agrees', (one, other) => {
+    expect(doubtOf(one, other)).toBe('unproven');
+    expect(doubtOf(one, other, { telephones: ['07700900123'] })).toBeUndefined();
+  });
+
+  test('a birth place does not show that a man and a woman are one', () => {
+    expect(doubtOf('Sarah Postlethwaite', 'Charles Postlethwaite', { town: 'Norwich' })).toBe('unproven');
+    expect(doubtOf('Keeley Postlethwaite', 'Alison Postlethwaite', { town: 'Norwich' })).toBeUndefined();
   });
 });
 

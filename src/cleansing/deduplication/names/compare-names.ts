@@ -29,7 +29,8 @@ export function compareNames(
     tally.add('surname', 'same', surnameRarity(one, other));
     addForename(one, other, given, tally);
     tally.add('swapped', 'swapped');
-    addSex(one, other, given, tally);
+    // A forename in the place of the surname says nothing about the sex, so only titles do.
+    if (one.isTitled && other.isTitled) addSex(one, other, given, tally);
     return { surname: 'same', forename: given, swapped: true };
   }
   if (swapped === 1) {

@@ -1,6 +1,7 @@
 import { areAlike, jaroWinkler } from '../../../text/jaro-winkler.ts';
 import type { ComparablePerson } from '../../name/compare/comparable-person.ts';
 import { compareForenameFacts } from '../../name/compare/compare-people.ts';
+import { shareGroup } from '../../name/compare/nicknames.ts';
 import { ALIKE } from './alike-names.ts';
 import type { NameOutcome } from './name-outcome.ts';
 import { NamedPerson } from './named-person.ts';
@@ -54,6 +55,8 @@ const crossedNames = new PairMemory((one, other): 'sure' | 'alike' | 'other' => 
   const [forename, surname] = [one.text, other.text];
   if (forename.length < 2 || surname.length < 2) return forename[0] === surname[0] ? 'alike' : 'other';
   if (forename === surname || compareForenameFacts(one, other) === 'similar') return 'sure';
+  // Thomas Hall and Hall Tommy.
+  if (shareGroup(one.nicknameGroups, other.nicknameGroups)) return 'alike';
   if (!areAlike(forename, surname, ALIKE)) return 'other';
   if (jaroWinkler(forename, surname) >= SURE) return 'sure';
   // Two different known forenames are two names, as Clara and Ciaran are.

@@ -60,11 +60,16 @@ export function personOf(
 
 function comparablePerson(person: Person): ComparablePerson {
   const given = [...person.forename, ...person.middle];
-  const surname = person.surname.map(({ text, hyphened }) => (hyphened ? `-${text}` : text)).join(' ');
   const suffix = person.suffixes.find(({ written }) => GENERATIONS.has(nameForm(written)));
+  // Without a forename, a suffix is read as part of the surname: Mr Fenn Sr.
+  const last = nameForm(person.surname.at(-1)?.text ?? '');
+  const isSuffixed = suffix === undefined && person.surname.length > 1 && ABBREVIATED.has(last);
+  const surname = (isSuffixed ? person.surname.slice(0, -1) : person.surname)
+    .map(({ text, hyphened }) => (hyphened ? `-${text}` : text))
+    .join(' ');
   // Master Peter Fenn is not a senior.
   const isBoy = person.titles.some(({ title }) => title.written === 'Master');
-  const generation = suffix?.written ?? (isBoy ? 'Jnr' : '');
+  const generation = suffix?.written ?? (isSuffixed ? last : isBoy ? 'Jnr' : '');
   return {
     ...personOf(
       surname,
@@ -79,6 +84,9 @@ function comparablePerson(person: Person): ComparablePerson {
 }
 
 const GENERATIONS = new Set('JR JNR SR SNR II III IV JUNIOR SENIOR 2ND 3RD 4TH FILHO NETO'.split(' '));
+
+/** The suffixes that are no surname. Senior is one. */
+const ABBREVIATED = new Set(['JR', 'JNR', 'SR', 'SNR', 'III', 'IV']);
 
 /**
  * The halves of a surname: `SMITH` and `JONES` of Smith-Jones, and of Smith Jones, but not `DE`, `LA`,

@@ -13,13 +13,16 @@ interface Groups {
 const groups = lazily((): Groups => {
   const numbers = new Map<string, number[]>();
   const formal: string[] = [];
-  // Each line of the table lists all forms of one forename.
-  for (const line of tableLines('nicknames.txt')) {
-    const number = formal.push(line.slice(0, line.indexOf(' ')).toUpperCase()) - 1;
-    for (const name of new Set(line.toUpperCase().split(' '))) {
+  // Each line of the tables lists all forms of one forename. The second table adds forms to those of the first.
+  for (const line of ['nicknames.txt', 'old-nicknames.txt'].flatMap(tableLines)) {
+    const names = line.toUpperCase().split(' ');
+    const [first = ''] = names;
+    const there = formal.indexOf(first);
+    const number = there >= 0 ? there : formal.push(first) - 1;
+    for (const name of names) {
       const known = numbers.get(name);
       if (known === undefined) numbers.set(name, [number]);
-      else known.push(number);
+      else if (!known.includes(number)) known.push(number);
     }
   }
   return { numbers, formal };

@@ -18,6 +18,12 @@ import {
 
 const person = (name: string): ComparablePerson => comparablePeople(name)[0]!;
 
+test('a suffix behind a surname without a forename is not part of the surname', () => {
+  const one = comparablePeople({ title: 'Mr', forename: '', middle: '', surname: 'Fenn Sr' })[0]!;
+  expect([one.surname, one.generation]).toEqual(['FENN', 'SR']);
+  expect(person('Mr Peter Senior').surname).toBe('SENIOR');
+});
+
 describe('surnames', () => {
   test.each([
     ['Mr Smith', 'Mrs SMITH', 'same'],
