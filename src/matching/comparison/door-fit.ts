@@ -129,7 +129,7 @@ export function fitDoor(
   return fit;
 }
 
-/** Whether a door is a pitch, mooring or chalet on a site that numbers nothing else: `21, Bluebird Park` means Chalet 21. */
+/** Whether a door is nothing but a pitch, mooring or chalet: `21, Bluebird Park` means Chalet 21. */
 function isPitch({ name, parts }: Door): boolean {
   const [part] = parts;
   return name === undefined && parts.length === 1 && part?.kind === 'pitch';

@@ -356,8 +356,8 @@ function isLettered({ house: door }: Door, house: LabelOutcome): boolean {
 }
 
 /**
- * Whether a label is the number that the builder gave to a house: `Plot 134, 14 Sunbeam Avenue`. The house must have been
- * written with its own number.
+ * Whether a label is the number that the builder gave to a house: `Plot 134, 14 Sunbeam Avenue`. The house must have
+ * been written with its own number.
  */
 function isBuildersPlot({ kind, first }: Label, door: Door, house: LabelOutcome): boolean {
   return kind === 'plot' && first >= 0 && house === 'agrees' && door.parts.length === 0;

@@ -15,7 +15,10 @@ export class HouseBook {
   readonly #names = new Set<string>();
   readonly #withoutArticle = new Set<string>();
 
-  /** The names of buildings, without article, each with a village, with a town, and alone, and the street of the first one there. */
+  /**
+   * The street of the first building of each name. The keys are names without article, each with the village, with the
+   * town, and alone.
+   */
   readonly #streets = new Map<string, string>();
 
   /** The names of parts, without article, and the building that first had a part of the name. */

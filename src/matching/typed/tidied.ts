@@ -1,6 +1,6 @@
 /*
- * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts of a house that
- * stand in brackets.
+ * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts
+ * of a house that stand in brackets.
  */
 
 import { mayBeDictated, writtenOut } from './dictated.ts';
@@ -26,7 +26,7 @@ const PART_IN_BRACKETS = /^((?:no\.? ?)?\d+[a-z]?) ?\(([^()]{1,40})\) ?(?=\p{L})
 const PART =
   /^(?!(?:formerly|former|previously|old|was|now|ex) )(?=.*(?:\d|\b[gbt]\/|\b(?:flat|flt|floor|flr|basement|ground|main door|left|right|front|rear|attic|garden|top)\b))/i;
 
-/** Returns a typed line without fillers, telephone numbers and repeated towns, and with dictated numbers as numbers. */
+/** Removes fillers, telephone numbers and repeated towns from a typed line, and writes dictated numbers as numbers. */
 export function tidied(line: string): string {
   let text = mayBeDictated(line) ? writtenOut(line) : line;
   if (MAY_NEED.test(text)) text = withCommas(text.replace(TELEPHONE, '').replace(DECIMAL, '$1'));

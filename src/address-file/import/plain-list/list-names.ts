@@ -34,8 +34,8 @@ const LEAST_STREETS = 3;
 const LEAST_NUMBERED = 4;
 
 /**
- * A name that follows a number in more than this share of its rows is not a locality. A few houses of a village may have
- * numbers and no street.
+ * A name that follows a number in more than this share of its rows is not a locality. A few houses of a village may
+ * have numbers and no street.
  */
 const NUMBERED_SHARE = 0.3;
 

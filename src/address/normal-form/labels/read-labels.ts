@@ -118,7 +118,7 @@ function readLetter(tokens: readonly Token[], at: number): Label | undefined {
   return labelWith({ letter: word.written, from: at, to: at + 1 });
 }
 
-/** Whether a letter belongs to the number before it, although there is a comma between them: `11, A Chancellor Avenue`. */
+/** Whether a letter belongs to the number before it in spite of a comma: `11, A Chancellor Avenue`. */
 function isLetterApart(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word;
   return (
