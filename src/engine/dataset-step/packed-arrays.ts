@@ -1,4 +1,5 @@
 import { constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { unpackedBytes } from '../../records/packed-column.ts';
 
 /** The most bytes that a chunk may unpack to, as a guard against a damaged payload. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -63,7 +64,10 @@ function memoryFor(length: number): Uint8Array<ArrayBuffer> {
 
 /** Reads the result of {@link packArrays}. Each array may be viewed as any typed array. */
 export function unpackArrays(payload: Uint8Array): Uint8Array<ArrayBuffer>[] {
-  const unpacked = zstdDecompressSync(payload, { maxOutputLength: MOST_BYTES });
+  const bytes = unpackedBytes(Buffer.from(payload.buffer, payload.byteOffset, payload.byteLength));
+  // With a buffer for everything, zstd need not fill many small ones that are joined afterwards.
+  const chunkSize = Math.min(MOST_BYTES, Math.max(64, bytes + 1));
+  const unpacked = zstdDecompressSync(payload, { maxOutputLength: MOST_BYTES, chunkSize });
   const { buffer, byteOffset, byteLength } =
     unpacked.byteOffset % ALIGNMENT === 0 ? unpacked : new Uint8Array(unpacked);
   const whole = new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/address-file/sample/random.ts';
-import { FingerprintMaker, fingerprint, UNIQUE_ID_LENGTH, uniqueIdOf } from '../../../src/cleansing/deduplication/unique-id.ts';
+import {
+  FingerprintMaker,
+  fingerprint,
+  UNIQUE_ID_LENGTH,
+  uniqueIdOf,
+} from '../../../src/cleansing/deduplication/unique-id.ts';
 
 test('contents that differ by a letter or two have fingerprints that look random in both halves', () => {
   const halves = [new Set<number>(), new Set<number>()] as const;
