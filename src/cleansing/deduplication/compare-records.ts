@@ -11,7 +11,7 @@ import { decodeRecord } from './encode-record.ts';
 import { type FileModel, standardModel } from './file-model.ts';
 import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
-import { mostOfNames, mostOfNamesOfRelatives } from './names/most-of-names.ts';
+import { mostOfForenames, mostOfNames } from './names/most-of-names.ts';
 import { type NameOutcome, NOBODY } from './names/name-outcome.ts';
 import { type Finding, Tally } from './tally.ts';
 import { WeightBounds } from './weight-bounds.ts';
@@ -42,9 +42,6 @@ export interface Comparison {
  * only 5, so a birthday or a mobile number is needed, too.
  */
 const PROVEN = 6;
-
-/** The sums of weights in different orders differ by less than this. */
-const ROUNDING = 1e-9;
 
 /** Why two records that nearly match are not taken for one person. */
 export type Doubt = Contradiction | 'evidence' | 'unproven';
@@ -99,14 +96,12 @@ export class Comparer {
     if (mayBeAliases(one, other)) raise(contacts, weights.alias.mailbox);
     const partners = partnersOutcome(one, other);
     if (mayEndEarly) {
-      const beside = contacts.family + (partners === undefined ? 0 : weights.people[partners].family);
-      const names = mostOfNamesOfRelatives(one.person, other.person, {
-        weights,
-        surname: this.#bounds.surname,
-        marriedNames: this.#rule.marriedNames,
-        least: family - beside - ROUNDING,
-      });
-      if (names + beside < family - ROUNDING) return NO_MATCH;
+      const relatives = mostOfForenames(one.person, other.person, weights, this.#bounds.surname);
+      if (
+        relatives + (partners === undefined ? 0 : weights.people[partners].family) + contacts.family <
+        family
+      )
+        return NO_MATCH;
     }
     const most =
       mostOfNames(one.person, other.person, this.#bounds.besideNames) +
