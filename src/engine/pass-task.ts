@@ -40,6 +40,7 @@ export async function passTask<Made extends Sized>(
   } finally {
     // Also runs if the next block failed. The task's position is then that block.
     await gathered.finish();
+    pass.giveBack(task.emitters);
   }
 }
 

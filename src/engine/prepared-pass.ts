@@ -58,6 +58,8 @@ export class PreparedPass {
    */
   readonly placing: PlacedStep | undefined;
   readonly #emissions: readonly Emission[];
+  /** Buffers that earlier tasks have given back. They have grown to the size that a task needs. */
+  readonly #spare: EntryBuffer[] = [];
 
   private constructor(
     job: JobOfPass,
@@ -90,8 +92,16 @@ export class PreparedPass {
     return this.#emissions.map((emission) => ({
       ...emission,
       firstNumber: emission.isReference ? job.shape.recordsOf(emission.comparison, counts.records).main : 0,
-      buffer: new EntryBuffer(),
+      buffer: this.#spare.pop() ?? new EntryBuffer(),
     }));
+  }
+
+  /** Takes the buffers of a task's emitters back, for the next task. */
+  giveBack(emitters: readonly PassEmitter[]): void {
+    for (const { buffer } of emitters) {
+      buffer.clear();
+      this.#spare.push(buffer);
+    }
   }
 }
 

@@ -76,11 +76,11 @@ function placeOf({ address }: ComparableRecord): string {
  * Returns the sounds of a surname and of its halves. Includes the sound of the forename if forename and
  * surname look swapped.
  */
-function surnameSoundsOf(person: ComparablePerson | undefined): ReadonlySet<string> {
-  const sounds = new Set(surnameSounds(person));
+function surnameSoundsOf(person: ComparablePerson | undefined): Iterable<string> {
+  const sounds = surnameSounds(person);
   const forename = person === undefined ? undefined : swappedForename(person);
-  if (forename !== undefined) sounds.add(forename.sound);
-  return sounds;
+  if (forename !== undefined) return new Set([...sounds, forename.sound]);
+  return sounds.length < 2 ? sounds : new Set(sounds);
 }
 
 /**

@@ -72,7 +72,8 @@ export function resolveMeeting(
 ): MeetingCount {
   const guests: Guest[] = texts.map((text) => ({ text, record: comparer.decode(text) }));
   return meet(meeting, guests, rule, (one, other) => {
-    const [first, second] = [guestAt(guests, one).record, guestAt(guests, other).record];
+    const first = guestAt(guests, one).record;
+    const second = guestAt(guests, other).record;
     if (meeting === 'surname' && haveMetAtDoor(first, second)) return;
     const { isMatch: matches, margin, doubt } = comparer.compare(first, second);
     if (matches || (doubt !== undefined && rule.reviewList === true))

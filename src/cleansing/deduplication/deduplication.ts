@@ -23,7 +23,7 @@ import { readRecord } from './read-record.ts';
 import { RecordReader } from './record-reader.ts';
 import { CASE_COLUMNS } from './review-case.ts';
 import { survey } from './survey.ts';
-import { fingerprint, uniqueIdOf } from './unique-id.ts';
+import { uniqueIdOf } from './unique-id.ts';
 
 /**
  * A record is checked for saying enough to match another one with the same content. This is the size of run
@@ -192,7 +192,9 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
     const record = readRecord(reader.fields(row));
     const bytes = Buffer.from(` ${encodeRecord(record)}`);
     const meetings = meetingsOf(record, options);
-    for (const meeting of new Set(meetings)) {
+    for (let at = 0; at < meetings.length; at++) {
+      const meeting = present(meetings[at], 'the key of a meeting');
+      if (meetings.indexOf(meeting) < at) continue;
       bytes[0] = present(kinds.get(meeting.slice(0, meeting.indexOf(':'))), 'the kind of a meeting');
       block.emit(row, meeting, bytes);
     }
@@ -201,7 +203,7 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
     block.note(
       row,
       writeNote({
-        fingerprint: fingerprint(reader.content(row)),
+        fingerprint: reader.fingerprint(row),
         isWeak: !isPlain(record) && (meetings.length === 0 || !itself.compare(record, record).isMatch),
         updated: Number(reader.text('updated', row).slice(0, 10).replaceAll('-', '')) || 0,
         source: sources.get(reader.text('source', row).toLowerCase()) ?? NO_SOURCE,
@@ -272,7 +274,7 @@ function applier(block: StepBlock, answers: BlockAnswers, options: Deduplication
   return (row) => {
     const data = answers.of(row);
     if (data === undefined) {
-      ids[row] = uniqueIdOf(fingerprint(reader.content(row)));
+      ids[row] = uniqueIdOf(reader.fingerprint(row));
       keeps[row] = 1;
       return;
     }

@@ -98,7 +98,8 @@ function compareAll(
 ): void {
   for (let y = 1; y < list.length; y++) {
     for (let x = 0; x < y; x++) {
-      const [one, other] = [placeIn(list, x), placeIn(list, y)];
+      const one = placeIn(list, x);
+      const other = placeIn(list, y);
       if (met.haveMet(one, other, at)) continue;
       compare(one, other);
       count.compared++;
@@ -120,7 +121,8 @@ function compareSplit(
   const guestIn = (position: number) => guestAt(guests, list[position]);
   const once = (first: number, second: number) => {
     if (own.haveMet(first, second, at)) return;
-    const [one, other] = [placeIn(list, first), placeIn(list, second)];
+    const one = placeIn(list, first);
+    const other = placeIn(list, second);
     if (met.haveMet(one, other, Number.POSITIVE_INFINITY)) return;
     compare(Math.min(one, other), Math.max(one, other));
     count.compared++;

@@ -3,6 +3,7 @@ import { compactPostcode, readCompact } from '../../address/postcode.ts';
 import { RecentMap } from '../../caches/recent-map.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { nameForm } from '../name/compare/normal-form.ts';
+import { filled, type PatternReading, patternOf, readingOf } from './address-pattern.ts';
 import { type ComparableAddress, NO_ADDRESS } from './comparable-record.ts';
 
 /** The unchanged address columns of a record. */
@@ -22,23 +23,42 @@ export interface AddressFields {
 const KEPT = 2000;
 const recent = new RecentMap<string, ComparableAddress>(KEPT);
 
+/** The number of patterns that are remembered, about one a street. */
+const PATTERNS = 40_000;
+const patterns = new RecentMap<string, PatternReading>(PATTERNS);
+
 /**
  * Reads an address into the form in which addresses are compared. The address need not be British: a foreign
  * postcode counts as it is written.
  */
 export function readAddress(fields: AddressFields): ComparableAddress {
-  const { lines, town, county, postcode, udprn } = fields;
+  const { lines, town, postcode, udprn } = fields;
   if (postcode === '' && town === '' && udprn === '' && lines.every((line) => line === '')) return NO_ADDRESS;
+  if (udprn !== '') return readWritten(fields);
+  const pattern = patternOf(fields);
+  if (pattern === undefined) return readWritten(fields);
+  const known = patterns.get(pattern.key);
+  if (known !== undefined) return filled(known, pattern);
+  const address = readWritten(fields);
+  const reading = readingOf(address, pattern);
+  if (reading !== undefined) patterns.set(pattern.key, reading);
+  return address;
+}
+
+/** Reads an address, unless it is the same as an earlier one to the last character. */
+function readWritten(fields: AddressFields): ComparableAddress {
+  const { lines, town, county, postcode, udprn } = fields;
   const written = `${lines.join('\n')}\n\t${town}\t${county}\t${postcode}\t${udprn}`;
   let address = recent.get(written);
   if (address === undefined) {
-    address = read(fields);
+    address = readInFull(fields);
     recent.set(written, address);
   }
   return address;
 }
 
-function read({ lines, town, county, postcode, udprn }: AddressFields): ComparableAddress {
+/** As {@link readAddress}, but looks only at this address. */
+export function readInFull({ lines, town, county, postcode, udprn }: AddressFields): ComparableAddress {
   const { stair, rest } = stairApart(flatMended(lines));
   const parsed = parseAddress({ lines: rest, town, county, postcode });
   const { name, number } = numberApart(parsed.buildingName);

@@ -71,5 +71,6 @@ function dateDigits(text: string): string {
 
 /** Returns an identifier without the characters that only divide it: spaces, dashes and dots. */
 export function identifierForm(text: string): string {
+  if (text === '') return '';
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 }

@@ -44,18 +44,29 @@ export function readRecord(fields: RecordFields): ComparableRecord {
   const company = fields.company === '' ? '' : companyForm(fields.company);
   return {
     person: people[0],
-    partners: people
-      .slice(1)
-      .map(({ forenames }) => forenames[0] ?? '&')
-      .join(' '),
+    partners: people.length < 2 ? '' : partnersOf(people),
     // The name column may hold a company.
     company: company === '' && people.length === 0 ? companyForm(fields.name) : company,
     address: readAddress(fields),
     email: emailForm(fields.email),
-    telephones: [...new Set(fields.telephones.map(telephoneForm))].filter(Boolean),
+    telephones: telephonesOf(fields.telephones),
     birth: dateForm(fields.birth),
     identifiers: fields.identifiers.map(identifierForm),
   };
+}
+
+function partnersOf([, ...others]: readonly ComparablePerson[]): string {
+  return others.map(({ forenames }) => forenames[0] ?? '&').join(' ');
+}
+
+/** Returns the different telephone numbers of a record. */
+function telephonesOf(texts: readonly string[]): readonly string[] {
+  const telephones: string[] = [];
+  for (const text of texts) {
+    const telephone = telephoneForm(text);
+    if (telephone !== '' && !telephones.includes(telephone)) telephones.push(telephone);
+  }
+  return telephones;
 }
 
 function peopleOf(fields: RecordFields): readonly ComparablePerson[] {

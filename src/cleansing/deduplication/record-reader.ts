@@ -2,6 +2,7 @@ import { present } from '../../present.ts';
 import type { EmitBlock } from '../dataset-step.ts';
 import { EVIDENCE_NAMES, IDENTIFIERS, NEEDS, TELEPHONES } from './needs.ts';
 import type { RecordFields } from './read-record.ts';
+import { FingerprintMaker } from './unique-id.ts';
 
 const LINES = EVIDENCE_NAMES.filter((name) => /^address_line_\d$/.test(name));
 
@@ -33,10 +34,14 @@ const AT = {
 
 /** Reads the values of the step's needs from a block. */
 export class RecordReader {
-  /** The columns that hold at least one value, each with its place among the needs. */
-  readonly #columns: readonly (readonly [place: number, values: readonly unknown[]])[];
-  /** The evidence needs among these columns: those that describe the person or the place. */
-  readonly #evidence: readonly (readonly [place: number, need: string])[];
+  /** The places of the needs that have a value in some row. */
+  readonly #places: readonly number[];
+  /** The values of these needs, row by row. */
+  readonly #columns: readonly (readonly unknown[])[];
+  /** The places of the evidence needs among these: those that describe the person or the place. */
+  readonly #evidence: readonly number[];
+  /** The text that stands before the value of each evidence need in the content, such as `SURNAME=`. */
+  readonly #heads: readonly string[];
   /**
    * The trimmed texts of the row that was read last, by the place of the need. A missing value is an empty
    * text.
@@ -45,13 +50,14 @@ export class RecordReader {
   #row = -1;
 
   constructor(block: Pick<EmitBlock, 'input'>) {
-    this.#columns = NEEDS.map(({ name }, at) => [at, block.input(name)] as const).filter(([, values]) =>
+    const filled = NEEDS.map(({ name }, at) => ({ at, values: block.input(name) })).filter(({ values }) =>
       values.some((value) => value !== null),
     );
-    const filled = new Set(this.#columns.map(([at]) => at));
-    this.#evidence = EVIDENCE_NAMES.map((need) => [place(need), need] as const).filter(([at]) =>
-      filled.has(at),
-    );
+    this.#places = filled.map(({ at }) => at);
+    this.#columns = filled.map(({ values }) => values);
+    const evidence = EVIDENCE_NAMES.filter((need) => this.#places.includes(place(need)));
+    this.#evidence = evidence.map(place);
+    this.#heads = evidence.map((need) => `${need.toUpperCase()}=`);
   }
 
   /** Returns the trimmed text of a need in a row; empty if the row has no value. */
@@ -64,16 +70,19 @@ export class RecordReader {
   }
 
   /**
-   * Returns everything that a record says about the person and the place, as one text. Records that differ
-   * only in capitals have the same text.
+   * Returns the fingerprint of everything that a record says about the person and the place. Records that
+   * differ only in capitals have the same one.
    */
-  content(row: number): string {
+  fingerprint(row: number): Buffer {
     const texts = this.#read(row);
-    let content = '';
-    for (const [at, need] of this.#evidence) {
-      if (texts[at] !== '') content += `${need}=${texts[at]}\x1f`;
+    for (let at = 0; at < this.#evidence.length; at++) {
+      const text = texts[this.#evidence[at]!]!;
+      if (text === '') continue;
+      maker.add(this.#heads[at]!);
+      maker.addInCapitals(text);
+      maker.add('\x1f');
     }
-    return content.toUpperCase();
+    return maker.finish();
   }
 
   /** Returns how many evidence needs are filled, and how many characters they hold. */
@@ -81,8 +90,8 @@ export class RecordReader {
     const texts = this.#read(row);
     let filled = 0;
     let length = 0;
-    for (const [at] of this.#evidence) {
-      const text = texts[at] ?? '';
+    for (let at = 0; at < this.#evidence.length; at++) {
+      const text = texts[this.#evidence[at]!]!;
       if (text !== '') filled++;
       length += text.length;
     }
@@ -97,14 +106,16 @@ export class RecordReader {
 
   #read(row: number): readonly string[] {
     if (row === this.#row) return this.#texts;
-    for (const [at, values] of this.#columns) {
-      const value = values[row];
-      this.#texts[at] = typeof value === 'string' ? value.trim() : '';
+    for (let at = 0; at < this.#columns.length; at++) {
+      const value = this.#columns[at]![row];
+      this.#texts[this.#places[at]!] = typeof value === 'string' ? value.trim() : '';
     }
     this.#row = row;
     return this.#texts;
   }
 }
+
+const maker = new FingerprintMaker();
 
 /** Returns the fields of a record from what {@link RecordReader.values} gave. */
 export function fieldsOfValues(values: readonly string[]): RecordFields {

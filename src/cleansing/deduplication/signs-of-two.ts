@@ -29,8 +29,9 @@ export function mayBeRelatives(one: ComparableRecord, other: ComparableRecord): 
   return !shareTelephone(one, other);
 }
 
-export function shareTelephone(one: ComparableRecord, other: ComparableRecord): boolean {
-  return one.telephones.some((telephone) => other.telephones.includes(telephone));
+export function shareTelephone({ telephones }: ComparableRecord, other: ComparableRecord): boolean {
+  for (const telephone of telephones) if (other.telephones.includes(telephone)) return true;
+  return false;
 }
 
 /**

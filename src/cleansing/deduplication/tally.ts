@@ -20,6 +20,13 @@ export class Tally {
     this.weights = weights;
   }
 
+  /** Forgets what was added up. Not for a tally that keeps its findings. */
+  clear(): this {
+    this.stranger = 0;
+    this.family = 0;
+    return this;
+  }
+
   /**
    * Adds the weight of an outcome.
    *

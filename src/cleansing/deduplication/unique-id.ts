@@ -10,7 +10,7 @@ export const FINGERPRINT_BYTES = 8;
 export const UNIQUE_ID_LENGTH = 13;
 
 /**
- * Returns 64 bits that stand for the content of a record.
+ * Makes 64 bits that stand for the content of a record, from the pieces of the content.
  *
  * The hash is quick and not cryptographic: nobody gains from two records with one id, and SHA-256 took a
  * twentieth of a whole run. Two lanes take in each UTF-16 unit, multiply it through the word and fold the
@@ -18,23 +18,68 @@ export const UNIQUE_ID_LENGTH = 13;
  * MurmurHash3.
  *
  * As with any 64 bits, two different records among ten million share a fingerprint in one run out of 300,000.
+ *
+ * Joining the pieces to one text first made a twelfth of all the garbage of a run.
  */
-export function fingerprint(content: string): Buffer {
-  let one = 0x6a09e667;
-  let other = 0xbb67ae85;
-  for (let at = 0; at < content.length; at++) {
-    const unit = content.charCodeAt(at);
-    one = Math.imul(one ^ unit, 0x9e3779b1);
-    one ^= one >>> 15;
-    other = Math.imul(other + unit, 0x85ebca77);
-    other ^= other >>> 13;
+export class FingerprintMaker {
+  #one = FIRST_LANE;
+  #other = SECOND_LANE;
+  #length = 0;
+
+  /** Takes in the next piece of the content. */
+  add(text: string): void {
+    for (let at = 0; at < text.length; at++) this.#take(text.charCodeAt(at));
   }
-  one = finish(one ^ content.length);
-  other = finish(other ^ one);
-  const bytes = Buffer.allocUnsafe(FINGERPRINT_BYTES);
-  bytes.writeInt32BE(finish(one ^ other), 0);
-  bytes.writeInt32BE(other, 4);
-  return bytes;
+
+  /** Takes in the next piece of the content, in capitals. */
+  addInCapitals(text: string): void {
+    // A text of which all units are ASCII is turned into capitals unit by unit.
+    if (BEYOND_ASCII.test(text)) {
+      this.add(text.toUpperCase());
+      return;
+    }
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      this.#take(unit >= SMALL_A && unit <= SMALL_Z ? unit - TO_CAPITAL : unit);
+    }
+  }
+
+  /** Returns the fingerprint of everything that was taken in, and begins anew. */
+  finish(): Buffer {
+    const one = finish(this.#one ^ this.#length);
+    const other = finish(this.#other ^ one);
+    this.#one = FIRST_LANE;
+    this.#other = SECOND_LANE;
+    this.#length = 0;
+    const bytes = Buffer.allocUnsafe(FINGERPRINT_BYTES);
+    bytes.writeInt32BE(finish(one ^ other), 0);
+    bytes.writeInt32BE(other, 4);
+    return bytes;
+  }
+
+  #take(unit: number): void {
+    const one = Math.imul(this.#one ^ unit, 0x9e3779b1);
+    this.#one = one ^ (one >>> 15);
+    const other = Math.imul(this.#other + unit, 0x85ebca77);
+    this.#other = other ^ (other >>> 13);
+    this.#length++;
+  }
+}
+
+const FIRST_LANE = 0x6a09e667;
+const SECOND_LANE = 0xbb67ae85;
+
+const BEYOND_ASCII = /[^\0-\x7f]/;
+const SMALL_A = 0x61;
+const SMALL_Z = 0x7a;
+const TO_CAPITAL = 0x20;
+
+const maker = new FingerprintMaker();
+
+/** Returns the fingerprint of a content that is one text. */
+export function fingerprint(content: string): Buffer {
+  maker.add(content);
+  return maker.finish();
 }
 
 /** Returns the `unique_id` that follows from a fingerprint: for example `0S7DKZ2M41PQR`. */

@@ -52,15 +52,20 @@ export class EntryBuffer {
     const chunks = this.#byPartition(partitions).flatMap((order, bucket): Chunk[] => {
       if (order.length === 0) return [];
       const payload = this.#entries.pack(order, ...this.#keys(order));
-      const byteLength = order.length * 16 + this.#lengthOf(order);
+      const byteLength = order.length * 16 + this.#entries.lengthOf(order);
       return [{ kind: CHUNK.entries, bucket, number, count: order.length, byteLength, payload }];
     });
     if (this.#notes.count > 0) {
       const { count, byteLength } = this.#notes;
       chunks.push({ kind: CHUNK.notes, bucket: 0, number, count, byteLength, payload: this.#notes.pack() });
     }
-    this.rollBack({ entries: 0, notes: 0 });
+    this.clear();
     return chunks;
+  }
+
+  /** Forgets everything gathered. */
+  clear(): void {
+    this.rollBack({ entries: 0, notes: 0 });
   }
 
   /** The indexes of the entries of each partition, in order. */
@@ -91,10 +96,5 @@ export class EntryBuffer {
       high[to] = Math.floor(key / 2 ** 32);
     }
     return [low, high];
-  }
-
-  #lengthOf(order: Uint32Array): number {
-    const { start } = this.#entries;
-    return order.reduce((sum, at) => sum + start[at + 1]! - start[at]!, 0);
   }
 }

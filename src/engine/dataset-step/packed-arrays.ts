@@ -1,4 +1,5 @@
 import { constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { unpackedBytes } from '../../records/packed-column.ts';
 
 /** The most bytes that a chunk may unpack to, as a guard against a damaged payload. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -14,20 +15,59 @@ const fastest = { params: { [zlib.ZSTD_c_compressionLevel]: 1 } };
  * same bytes.
  */
 export function packArrays(arrays: readonly ArrayBufferView[]): Buffer {
-  const head = new Uint32Array([arrays.length, ...arrays.map(({ byteLength }) => byteLength)]);
-  const parts = [head, ...arrays];
-  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + aligned(byteLength), 0));
-  let at = 0;
-  for (const { buffer, byteOffset, byteLength } of parts) {
-    whole.set(new Uint8Array(buffer, byteOffset, byteLength), at);
-    at += aligned(byteLength);
-  }
-  return zstdCompressSync(whole, fastest);
+  return packFilled(
+    arrays.map(({ byteLength }) => byteLength),
+    (parts) => {
+      for (const [at, { buffer, byteOffset, byteLength }] of arrays.entries())
+        parts[at]!.set(new Uint8Array(buffer, byteOffset, byteLength));
+    },
+  );
+}
+
+/**
+ * Packs arrays as {@link packArrays} does, but lets the caller write them into the memory that is packed. The
+ * memory serves again for the next call: taking new memory for each chunk set off collections.
+ *
+ * @param lengths the length of each array in bytes
+ * @param fill writes every byte of the arrays, each of which may be viewed as any typed array
+ */
+export function packFilled(
+  lengths: readonly number[],
+  fill: (arrays: readonly Uint8Array<ArrayBuffer>[]) => void,
+): Buffer {
+  const headLength = aligned(4 + 4 * lengths.length);
+  const total = lengths.reduce((sum, length) => sum + aligned(length), headLength);
+  const whole = memoryFor(total);
+  const head = new Uint32Array(whole.buffer, 0, headLength / 4);
+  head.fill(0);
+  head.set([lengths.length, ...lengths]);
+  let at = headLength;
+  const arrays = lengths.map((length) => {
+    const array = whole.subarray(at, at + length);
+    whole.fill(0, at + length, at + aligned(length));
+    at += aligned(length);
+    return array;
+  });
+  fill(arrays);
+  return zstdCompressSync(whole.subarray(0, total), fastest);
+}
+
+/** Larger memory is not kept. */
+const MOST_KEPT = 8 * 1024 * 1024;
+let kept = new Uint8Array(64 * 1024);
+
+function memoryFor(length: number): Uint8Array<ArrayBuffer> {
+  if (length > MOST_KEPT) return new Uint8Array(length);
+  if (length > kept.length) kept = new Uint8Array(Math.min(MOST_KEPT, Math.max(length, 2 * kept.length)));
+  return kept;
 }
 
 /** Reads the result of {@link packArrays}. Each array may be viewed as any typed array. */
 export function unpackArrays(payload: Uint8Array): Uint8Array<ArrayBuffer>[] {
-  const unpacked = zstdDecompressSync(payload, { maxOutputLength: MOST_BYTES });
+  const bytes = unpackedBytes(Buffer.from(payload.buffer, payload.byteOffset, payload.byteLength));
+  // With a buffer for everything, zstd need not fill many small ones that are joined afterwards.
+  const chunkSize = Math.min(MOST_BYTES, Math.max(64, bytes + 1));
+  const unpacked = zstdDecompressSync(payload, { maxOutputLength: MOST_BYTES, chunkSize });
   const { buffer, byteOffset, byteLength } =
     unpacked.byteOffset % ALIGNMENT === 0 ? unpacked : new Uint8Array(unpacked);
   const whole = new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);

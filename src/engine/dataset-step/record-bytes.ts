@@ -1,5 +1,5 @@
 import { present } from '../../present.ts';
-import { asUint32, packArrays, unpackArrays } from './packed-arrays.ts';
+import { asUint32, packFilled, unpackArrays } from './packed-arrays.ts';
 
 /**
  * Byte strings that belong to records, one after the other in arrays that grow: the data of entries, notes
@@ -56,23 +56,35 @@ export class RecordBytes {
   /** Packs the strings at these indexes, in this order. Without `order` it packs all of them. */
   pack(order?: Uint32Array, ...beside: ArrayBufferView[]): Buffer {
     const count = order?.length ?? this.#count;
-    const record = new Uint32Array(count);
-    const length = new Uint32Array(count);
-    let total = 0;
-    for (let to = 0; to < count; to++) {
-      const at = order === undefined ? to : order[to]!;
-      record[to] = this.#record[at]!;
-      length[to] = this.#start[at + 1]! - this.#start[at]!;
-      total += length[to]!;
-    }
-    if (order === undefined) return packArrays([record, length, this.#bytes.subarray(0, total), ...beside]);
-    const bytes = new Uint8Array(total);
+    const total = order === undefined ? this.byteLength : this.lengthOf(order);
+    return packFilled(
+      [4 * count, 4 * count, total, ...beside.map(({ byteLength }) => byteLength)],
+      ([record, length, bytes, ...others]) => {
+        this.#fill(asUint32(record!), asUint32(length!), bytes!, order);
+        for (const [at, { buffer, byteOffset, byteLength }] of beside.entries())
+          others[at]!.set(new Uint8Array(buffer, byteOffset, byteLength));
+      },
+    );
+  }
+
+  /** The total length in bytes of the strings at these indexes. */
+  lengthOf(order: Uint32Array): number {
+    let sum = 0;
+    for (let to = 0; to < order.length; to++) sum += this.#start[order[to]! + 1]! - this.#start[order[to]!]!;
+    return sum;
+  }
+
+  #fill(record: Uint32Array, length: Uint32Array, bytes: Uint8Array, order: Uint32Array | undefined): void {
     let end = 0;
-    for (const at of order) {
-      bytes.set(this.#bytes.subarray(this.#start[at]!, this.#start[at + 1]!), end);
-      end += this.#start[at + 1]! - this.#start[at]!;
+    for (let to = 0; to < record.length; to++) {
+      const at = order === undefined ? to : order[to]!;
+      const [from, before] = [this.#start[at]!, this.#start[at + 1]!];
+      record[to] = this.#record[at]!;
+      length[to] = before - from;
+      if (order !== undefined) bytes.set(this.#bytes.subarray(from, before), end);
+      end += before - from;
     }
-    return packArrays([record, length, bytes, ...beside]);
+    if (order === undefined) bytes.set(this.#bytes.subarray(0, end));
   }
 }
 

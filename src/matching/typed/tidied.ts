@@ -34,7 +34,7 @@ export function tidied(line: string): string {
   return withoutTownTwice(text);
 }
 
-/** Writes commas for dashes between the parts of an address. A dash behind a number stays in `41-43 - 3` and `16 - C`. */
+/** Writes commas for dashes between the parts of an address. The dashes of `41-43 - 3` and `16 - C` stay. */
 function withCommas(line: string): string {
   return line.replace(
     /(?<=(.)) [-–] (?=(.)(.?))/g,

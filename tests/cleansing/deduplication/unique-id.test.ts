@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/address-file/sample/random.ts';
-import { fingerprint, UNIQUE_ID_LENGTH, uniqueIdOf } from '../../../src/cleansing/deduplication/unique-id.ts';
+import {
+  FingerprintMaker,
+  fingerprint,
+  UNIQUE_ID_LENGTH,
+  uniqueIdOf,
+} from '../../../src/cleansing/deduplication/unique-id.ts';
 
 test('contents that differ by a letter or two have fingerprints that look random in both halves', () => {
   const halves = [new Set<number>(), new Set<number>()] as const;
@@ -42,4 +47,13 @@ test('ids sort like their bytes', () => {
   const byBytes = [...prints].sort(Buffer.compare).map(uniqueIdOf);
   expect(byBytes).toEqual([...byBytes].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   expect(byBytes).not.toEqual(prints.map(uniqueIdOf));
+});
+
+test('the fingerprint of pieces is that of the whole content, in capitals', () => {
+  const pieces = ['SURNAME=', 'Größe-Ŵyn', '\x1f', 'TOWN=', 'st. ives {z}', '', '\x1f', 'ŉ', 'Σίσυφος', '😀'];
+  const maker = new FingerprintMaker();
+  for (const piece of pieces) maker.addInCapitals(piece);
+  expect(maker.finish()).toEqual(fingerprint(pieces.join('').toUpperCase()));
+  for (const piece of pieces) maker.add(piece);
+  expect(maker.finish()).toEqual(fingerprint(pieces.join('')));
 });

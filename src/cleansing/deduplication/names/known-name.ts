@@ -20,7 +20,8 @@ export class KnownName extends ForenameFacts {
   #sex: Sex | undefined | 'not looked up' = 'not looked up';
   #asSurname: number | undefined;
   #asForename: number | undefined;
-  #alone: SurnameFacts | undefined;
+  #asFacts: SurnameFacts | undefined;
+  #alone: readonly string[] | undefined;
   readonly #surnames: ReadonlyMap<string, number>;
   readonly #forenames: ReadonlyMap<string, number>;
 
@@ -66,11 +67,13 @@ export class KnownName extends ForenameFacts {
 
   /** The name as a surname that is not double-barrelled. */
   get asSurname(): SurnameFacts {
-    this.#alone ??= {
-      surname: this.text,
-      surnameCode: this.sound,
-      surnameHalves: this.text === '' ? [] : [this.text],
-    };
+    this.#asFacts ??= { surname: this.text, surnameCode: this.sound, surnameHalves: this.alone };
+    return this.#asFacts;
+  }
+
+  /** The list that holds only this name; empty for an empty name. */
+  get alone(): readonly string[] {
+    this.#alone ??= this.text === '' ? [] : [this.text];
     return this.#alone;
   }
 

@@ -19,17 +19,19 @@ export class NamedPerson implements ComparablePerson {
   readonly #forename: KnownName | undefined;
 
   constructor(person: ComparablePerson, names: KnownNames) {
-    this.surname = person.surname;
+    const [forename] = person.forenames;
+    this.#surname = names.of(person.surname);
+    this.#forename = forename === undefined ? undefined : names.of(forename);
+    // Texts and lists that many people have in common are kept once. A meeting may hold thousands of people.
+    this.surname = this.#surname.text;
     this.surnameCode = person.surnameCode;
-    this.surnameHalves = person.surnameHalves;
-    this.forenames = person.forenames;
+    this.surnameHalves = person.surnameHalves.length === 1 ? this.#surname.alone : person.surnameHalves;
+    this.forenames =
+      this.#forename !== undefined && person.forenames.length === 1 ? this.#forename.alone : person.forenames;
     this.nickname = person.nickname;
     this.sex = person.sex;
     this.isTitled = person.isTitled;
     this.generation = person.generation;
-    this.#surname = names.of(person.surname);
-    const [forename] = person.forenames;
-    this.#forename = forename === undefined ? undefined : names.of(forename);
   }
 
   /** Returns the facts about the surname of any person. The surname may be empty. */

@@ -30,7 +30,8 @@ export class PairMemory<Result> {
 
   of(one: KnownName, other: KnownName): Result {
     const isFirst = this.#isOrdered || one.id < other.id;
-    const [first, second] = isFirst ? [one.id, other.id] : [other.id, one.id];
+    const first = isFirst ? one.id : other.id;
+    const second = isFirst ? other.id : one.id;
     const at = ((Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77)) >>> 14) * STRIDE;
     const places = this.#places;
     if (places[at] === first && places[at + 1] === second)

@@ -5,6 +5,7 @@ import type { Person } from '../person.ts';
 import { readName } from '../read-name.ts';
 import { type NameFields, readParts } from '../read-parts.ts';
 import { nameForm } from './normal-form.ts';
+import { plainPerson } from './plain-person.ts';
 
 /** A person's name, prepared for comparisons. Every text is a {@link nameForm}. */
 export interface ComparablePerson {
@@ -31,6 +32,12 @@ export interface ComparablePerson {
 
 /** The people of a name, prepared for comparisons. Empty for a company, an office, or nobody. */
 export function comparablePeople(name: string | NameFields): readonly ComparablePerson[] {
+  const plain = typeof name === 'string' ? undefined : plainPerson(name);
+  return plain === undefined ? peopleInFull(name) : [plain];
+}
+
+/** As {@link comparablePeople}, but without the shorter way for plain names. */
+export function peopleInFull(name: string | NameFields): readonly ComparablePerson[] {
   const reading = typeof name === 'string' ? readName(name) : readParts(name);
   if (!('people' in reading)) return [];
   return reading.people.map(comparablePerson).filter(({ surname, forenames }) => {
