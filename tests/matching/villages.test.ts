@@ -78,10 +78,10 @@ describe('a house that has only a name', () => {
     ['Yr Efayl, Horeb, Llandysul', 'SA44 4QA', 'Yr Efail, Horeb, Llandysul | SA44 4QA'],
     ['Yr Efayl, Horeb, Llandysul', '', 'None'],
     ['Acme Plumbing, Tyn y Gwynt, Horeb, Llandysul', 'SA44 4QA', 'Tyn y Gwynt, Horeb, Llandysul | SA44 4QA'],
-    // The house of the list is in another village, or in a street that the text does not name. Each village
-    // and street may have a house of that name.
+    // The house of the list is in another village. Each village may have a house of that name.
     ['Nant Glas, Talgarreg, Llandysul', 'SA44 4QF', 'None'],
-    ['Derwen Las, Talgarreg, Llandysul', '', 'None'],
+    // The village is the right one, and the list has no other house of that name.
+    ['Derwen Las, Talgarreg, Llandysul', '', 'Derwen Las, High Street, Talgarreg, Llandysul | SA44 4QF'],
     // A building that stands on a farm is not the farm.
     ['The Hayloft, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Building'],
     ['Bwthyn, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Building'],

@@ -165,14 +165,22 @@ export class Phrase {
       ) {
         const token = solidAt(solid, start + length - 1);
         if (!isFree(token)) break;
-        const likeness =
-          (length === count ? this.#likenessByWord(typed, start) : 0) ||
-          this.#likenessJoined(typed, start, length);
+        const likeness = this.#likenessOf(typed, start, length);
         if (likeness < LEAST || (best !== undefined && likeness <= best.likeness)) continue;
         best = { from, to: token + 1, likeness };
       }
     }
     return best;
+  }
+
+  #likenessOf(typed: TypedText, start: number, length: number): number {
+    if (length !== this.words.length) return this.#likenessJoined(typed, start, length);
+    const byWord = this.#likenessByWord(typed, start);
+    if (byWord > 0) return byWord;
+    // `Heolyr Eglwys` has as many words as Heol yr Eglwys without its article. With a slip as well, it would be
+    // `Bell House` for Well House.
+    const joined = this.#likenessJoined(typed, start, length);
+    return joined >= JOINED ? joined : 0;
   }
 
   /** Compares word with word. Each word may have slips of its own. */
