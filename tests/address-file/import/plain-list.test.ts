@@ -122,6 +122,21 @@ describe('a plain list of addresses', () => {
     ]);
   });
 
+  test('reads a line of the address that is empty in the first rows', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => `${at + 1} School Lane,Hopton,,Ludlow,SY8 4AA`);
+    const content = [
+      'address 1,address 2,address 3,town,postcode',
+      ...rows,
+      'The Stables,Hall Farm,Hopton,Ludlow,SY8 4AB',
+    ];
+    const read = await readOnly({ 'list.csv': `${content.join('\n')}\n` });
+    expect(read.rows.at(-1)).toMatchObject({
+      address: {
+        point: { subBuildingName: 'The Stables', buildingName: 'Hall Farm', dependentLocality: 'Hopton' },
+      },
+    });
+  });
+
   test('reports rows without postcode or address, and wrong numbers', async () => {
     const { rows, badRows } = await readOnly({
       'list.csv': [
@@ -220,6 +235,14 @@ describe('names that only the whole list explains', () => {
       subBuildingName: 'Barn',
       buildingName: 'Garden Carr',
     });
+  });
+
+  test('a village with streets stays a village if some of its houses have only numbers', async () => {
+    const numbered = ['1', '2', '3', '4', '5'].map((number) => `${number} Red Row,,Morpeth,,NE65 0AF`);
+    const { rows } = await readOnly({ 'list.csv': `${[...list, ...numbered].join('\n')}\n` });
+    const points = rows.flatMap((row) => (row.kind === 'address' ? [row.address.point] : []));
+    const point = points.find(({ thoroughfareName }) => thoroughfareName === 'Church');
+    expect(point).toMatchObject({ dependentLocality: 'Red Row' });
   });
 
   test('does not take a name for a village on the evidence of a few rows', async () => {
