@@ -3,6 +3,7 @@ import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import type { Phrase } from '../prepared/phrase.ts';
 import type { StreetName } from '../prepared/prepared-postcode.ts';
 import { isQualifier, isQualifierBehind } from '../prepared/qualifiers.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -40,6 +41,11 @@ export function partialFit(
       if (!isOfName(typed, from, isFree)) continue;
       let to = from + 1;
       while (to < segment.to && isOfName(typed, to, isFree)) to++;
+      // Most names are rejected by their first letter. Without it, neither an article nor the end may be missing.
+      if (!mayBePart && !isBegunAlike(wordAt(tokens, from), whole)) {
+        from = to;
+        continue;
+      }
       const words = tokens.slice(from, to);
       if (isCut(words, whole.joinedWhole))
         return { fit: similar(from, to, WITHOUT_ARTICLE), hasDescriptor: false };
@@ -52,6 +58,12 @@ export function partialFit(
     }
   }
   return undefined;
+}
+
+/** Whether a word has the first letter of a name, or of its first word after an article. */
+function isBegunAlike({ text }: Word, { first, all }: Phrase): boolean {
+  const letter = text.charCodeAt(0);
+  return letter === first.text.charCodeAt(0) || letter === all[0]?.text.charCodeAt(0);
 }
 
 function similar(from: number, to: number, likeness: number): NameFit {

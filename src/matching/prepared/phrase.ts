@@ -176,9 +176,10 @@ export class Phrase {
   #likenessOf(typed: TypedText, start: number, length: number): number {
     if (length !== this.words.length) return this.#likenessJoined(typed, start, length);
     const byWord = this.#likenessByWord(typed, start);
-    if (byWord > 0) return byWord;
-    // `Heolyr Eglwys` has as many words as Heol yr Eglwys without its article. With a slip as well, it would be
-    // `Bell House` for Well House.
+    const [whole] = this.all;
+    if (byWord > 0 || whole === undefined || this.all.length === this.words.length) return byWord;
+    // `Heolyr Eglwys` has as many words as Heol yr Eglwys without its article.
+    if (!wordAt(typed.tokens, solidAt(typed.solid, start)).text.startsWith(whole.text)) return 0;
     const joined = this.#likenessJoined(typed, start, length);
     return joined >= JOINED ? joined : 0;
   }
