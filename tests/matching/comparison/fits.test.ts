@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { labelsOf } from '../../../src/address/normal-form/labels/read-labels.ts';
 import { tokensOf } from '../../../src/address/normal-form/tokens.ts';
 import { nameScore } from '../../../src/matching/comparison/evidence.ts';
+import { labelLikeness } from '../../../src/matching/comparison/label-likeness.ts';
 import { fitPostcode } from '../../../src/matching/comparison/postcode-fit.ts';
-import { labelLikeness } from '../../../src/matching/comparison/premise-fit.ts';
 import { readTyped } from '../../../src/matching/typed/typed-text.ts';
 import { WEIGHTS } from '../../../src/matching/weights.ts';
 
