@@ -47,6 +47,18 @@ describe('numbers as they are dictated', () => {
   );
 });
 
+test.each(['T 01632 960 233', 'tel 07700 900142', '+44 7700 900142', '01632960517'])(
+  'a telephone number is kept and is no part of the address: %s',
+  (telephone) => {
+    expect(list.found(`21 Draper Lane, ${telephone}, Berrymoor, Castlegate`, 'SY21 5AA')).toBe(
+      row('21 Draper Lane'),
+    );
+    expect(list.kept(`21 Draper Lane, ${telephone}, Berrymoor, Castlegate`, 'SY21 5AA').join()).toContain(
+      telephone.replace('+', ''),
+    );
+  },
+);
+
 describe('words torn apart and run together', () => {
   test.each([
     ['4 Vic arage Close, Berrymoor, Castlegate', 'SY21 5AB', '4 Vicarage Close'],

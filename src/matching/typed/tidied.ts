@@ -14,10 +14,15 @@ const MAY_NEED = /#| [-–] |\d\.0\b|\d{5}|\d{3} \d{3}/;
 
 /** A telephone number of ten or eleven digits, with the word before it. */
 const TELEPHONE =
-  /(?:\b(?:t|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
+  /(?:\b(?:t|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
 
 /** A whole number as a spreadsheet writes it: `21.0`. */
 const DECIMAL = /\b(\d{1,4})\.0\b/g;
+
+/** Whether a part of an address begins like a telephone number, perhaps with a word before it. */
+export function isTelephone(text: string): boolean {
+  return text.search(TELEPHONE) === 0;
+}
 
 /** A house number, a part of the house in brackets, and a street: `17 (1st Floor Right) Mary Street`. */
 const PART_IN_BRACKETS = /^((?:no\.? ?)?\d+[a-z]?) ?\(([^()]{1,40})\) ?(?=\p{L})/iu;
@@ -26,10 +31,13 @@ const PART_IN_BRACKETS = /^((?:no\.? ?)?\d+[a-z]?) ?\(([^()]{1,40})\) ?(?=\p{L})
 const PART =
   /^(?!(?:formerly|former|previously|old|was|now|ex) )(?=.*(?:\d|\b[gbt]\/|\b(?:flat|flt|floor|flr|basement|ground|main door|left|right|front|rear|attic|garden|top)\b))/i;
 
-/** Removes fillers, telephone numbers and repeated towns from a typed line, and writes dictated numbers as numbers. */
+/**
+ * Removes fillers and repeated towns from a typed line, writes dictated numbers as numbers, and makes a telephone
+ * number a part of its own.
+ */
 export function tidied(line: string): string {
   let text = mayBeDictated(line) ? writtenOut(line) : line;
-  if (MAY_NEED.test(text)) text = withCommas(text.replace(TELEPHONE, '').replace(DECIMAL, '$1'));
+  if (MAY_NEED.test(text)) text = withCommas(text.replace(TELEPHONE, ', $&, ').replace(DECIMAL, '$1'));
   if (mayNeedTidying(text)) text = withoutAdditions(withPartFirst(text));
   return withoutTownTwice(text);
 }

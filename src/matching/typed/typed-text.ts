@@ -7,7 +7,7 @@ import { present } from '../../present.ts';
 import type { TypedAddress } from '../match.ts';
 import { type ForeignSign, foreignSign } from './foreign-sign.ts';
 import { type Segment, segmentAt } from './segment.ts';
-import { tidied } from './tidied.ts';
+import { isTelephone, tidied } from './tidied.ts';
 import { findPostcode, type TypedPostcode } from './typed-postcode.ts';
 
 /** The field of the typed address that a text comes from. */
@@ -227,6 +227,9 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
   if (text[start - 1] === '(' && text[tokenAt(tokens, to - 1).end] === ')') {
     return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
   }
+  // A plus sign is read as AND.
+  if (/^(?:T|0\d+|44|AND)$/.test(word.written) && isTelephone(text.slice(start, tokenAt(tokens, to - 1).end)))
+    return true;
   if (!INSTRUCTIONS.has(word.written)) return false;
   // `mobile home, the limes` is a home; `mobile 07700 900123` is a telephone number.
   if (word.written === 'MOBILE' && tokens[from + 1]?.word.written === 'HOME') return false;

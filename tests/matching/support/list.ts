@@ -34,6 +34,11 @@ export class ListUnderTest {
     });
   }
 
+  /** The typed words that no element of the address accounts for. */
+  kept(text: string, postcode = ''): readonly string[] {
+    return this.#matcher!.match({ lines: [text], postcode }).kept;
+  }
+
   /** The row of the list that a text is settled on; otherwise the level it is settled at. */
   found(text: string, postcode = ''): string | MatchLevel {
     const { level, address } = this.#matcher!.match({ lines: [text], postcode });
