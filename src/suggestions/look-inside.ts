@@ -28,7 +28,7 @@ const MOST_BEGUN = 6;
  */
 const MOST_REMEMBERED = 1000;
 
-/** Space for what is found in a container. All searches share it: they never wait, so only one runs at a time. */
+/** Buffers for the results of one container. All searches share them, because only one search runs at a time. */
 const writer = new InsideWriter();
 
 /**

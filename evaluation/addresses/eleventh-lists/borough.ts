@@ -26,7 +26,7 @@ export class Borough {
     this.#draw = draw;
   }
 
-  /** The next site. There is none if the drawn place has a site of that name. */
+  /** Returns the next site. The list is empty if the place that was drawn already has a site of that name. */
   next(): Site[] {
     const draw = this.#draw;
     const place = draw.one(BOROUGH.places);

@@ -60,7 +60,7 @@ export function countContradictions(
 }
 
 /**
- * Returns whether a third record of a group shows that the difference of two records is none. 12 May 1880 in
+ * Returns whether a third record of a group explains why two records differ. 12 May 1880 in
  * most records explains 13 May 1880 and 12 June 1880 as slips. William David explains D and William, and Peggy
  * explains P and Margaret.
  */

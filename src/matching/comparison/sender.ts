@@ -21,8 +21,8 @@ const FEWEST_WORDS = 2;
 
 /**
  * Marks the first part of a typed address as a person if it is hardly a house: `Jago Pengelly, Sluice Croft, Wisbech`,
- * `Mara Tweeds, Sluice Croft, Wisbech`. Each of its words is unknown to the list: no building, part of a building,
- * street or place is called by it. Firms that name their trade are marked, too.
+ * `Mara Tweeds, Sluice Croft, Wisbech`. None of its words may occur in the list's names of buildings, parts of
+ * buildings, streets and places. A firm that names its trade is marked even if some do.
  *
  * @param isNameWord whether a word occurs in a name of the list
  */

@@ -166,7 +166,7 @@ export function readShortPart(tokens: readonly Token[], at: number): Label | und
   });
 }
 
-/** Without FF, the first floor, and letters that few houses have flats of. */
+/** FF is left out because it is the first floor. Few houses have flats beyond K. */
 const SHORT_LETTERED_FLAT = /^F[A-EG-K]$/;
 
 const SHORT_FLAT = /^F\d{1,2}$/;
