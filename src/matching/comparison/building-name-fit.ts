@@ -18,6 +18,9 @@ export const LEAST_OF_A_NAME = 0.8;
 /** Words that make the name of one building into that of another: `Mill Farm Cottage` is not Mill Farm. */
 const HOMES = new Set('HOUSE COTTAGE COTTAGES FARM FARMHOUSE BARN BARNS LODGE BUNGALOW'.split(' '));
 
+/** The likeness of a name without the word that says what sort of building it is, or with such a word added. */
+export const OTHER_KIND = 0.75;
+
 /** The likeness of an undamaged name that stands behind a word which may belong to it. */
 export const WITH_WORD_BEFORE = 0.9;
 
@@ -59,6 +62,12 @@ export function fitBuildingName(
   const goesOn = isOneWord && after !== undefined && !after.is(KIND.small);
   // `Ivy House Mews` is a street.
   const changes = isLongerBefore || isLongerAfter || goesOn || after?.is(KIND.descriptor) === true;
+  if (found.likeness === 1 && before === undefined && isKindAdded(typed, marks, name, found))
+    return {
+      outcome: 'similar',
+      likeness: OTHER_KIND,
+      found: { ...withArticle(typed, marks, found), to: found.to + 1 },
+    };
   // `Bryn Haul` is not Bryn yr Haul.
   if (changes || hasOtherArticles(typed, name, found))
     return { outcome: 'differs', likeness: found.likeness, found };
@@ -155,7 +164,7 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
       at++;
     }
     if (at < telling) continue;
-    const found = { from: token, to: end + 1, likeness: 0.75 };
+    const found = { from: token, to: end + 1, likeness: OTHER_KIND };
     // `The Mill` is not Mill House.
     const isOther = withArticle(typed, marks, found).from < found.from && !name.hasArticle;
     // `Old Hall` is not Old Hall Farm: it says what sort of building it is.
@@ -165,9 +174,36 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
       !isWhole &&
       wordBeside(typed, marks, end, 1) === undefined &&
       wordBeside(typed, marks, token, -1) === undefined;
-    return { outcome: isAlone ? 'similar' : 'differs', likeness: 0.75, found };
+    return { outcome: isAlone ? 'similar' : 'differs', likeness: OTHER_KIND, found };
   }
   return NAME_MISSING;
+}
+
+/** Words that people add to the name of a house or leave out. */
+const HOMES_ADDED = new Set('HOUSE COTTAGE COTTAGES VILLA VILLAS BUNGALOW LODGE'.split(' '));
+
+/**
+ * Whether a whole part of the address is the name of a house and a word for a home: `Hillcrest Cottage` for Hillcrest.
+ * A name that says what it is has another house beside it: Mill Cottage is not the Mill.
+ */
+function isKindAdded(
+  { tokens, segmentOf, segments }: TypedText,
+  marks: Uint8Array,
+  name: Phrase,
+  { from, to }: Found,
+): boolean {
+  const after = tokens[to];
+  if (after === undefined || marks[to] !== MARK.free || segmentOf[to] !== segmentOf[from]) return false;
+  const { to: end } = present(segments[segmentOf[to]!], 'a part of the address');
+  if (end !== to + 1 || !HOMES_ADDED.has(after.word.text)) return false;
+  const telling =
+    KIND.building | KIND.trade | KIND.compass | KIND.beside | KIND.part | KIND.number;
+  return (
+    name.all.length === 1 &&
+    !name.first.is(telling) &&
+    !isQualifier(name.first.text) &&
+    name.first.text.length >= 5
+  );
 }
 
 /** A person is written as a title and at least one name before the name of a house. */

@@ -6,7 +6,7 @@ import { COST_OF_SLIP, type Found, JOINED, JOINED_WITH_SLIP, type Phrase } from 
 import type { PreparedPostcode, PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome, Weights } from '../weights.ts';
-import { LEAST_OF_A_NAME, WITH_WORD_BEFORE } from './building-name-fit.ts';
+import { LEAST_OF_A_NAME, OTHER_KIND, WITH_WORD_BEFORE } from './building-name-fit.ts';
 import { BuildingFits, fitDoor } from './door-fit.ts';
 import { streetBits } from './evidence.ts';
 import type { DoorFit } from './fitted-door.ts';
@@ -316,6 +316,10 @@ function levelOf(door: DoorFit, street: StreetCandidate, known: KnownNames): Mat
   // street that was found vouches for the name too.
   if (postcode !== 'agrees' && door.house === 'none' && isMet(name)) {
     const isAlone = isList || !isMet(main);
+    // `Hillcrest Cottage` is Hillcrest if nothing else was written that the door lacks.
+    const isLonger = lengthOf(name.found) > (door.door.name?.words.length ?? 0);
+    const isOtherKind = name.likeness === OTHER_KIND && isLonger && isMet(fit.smallest) && door.left === 0;
+    if (isOtherKind && !fit.hasOtherStreet && !fit.hasOtherPlace) return door.level;
     if (name.likeness < LEAST_OF_A_NAME || (isAlone && isMuchDamaged(name, door.door.name))) return 'Street';
   }
   const isMostly =
