@@ -37,6 +37,7 @@ export function slipsBetween(typed: Word, word: Word): number {
     if (slipped <= most) return slipped > 1 && typed.look === word.look ? 1 : slipped;
   }
   if (most > 0 && typed.look === word.look) return 1;
+  if (isNoShortForm(typed, word)) return 1;
   if (isShortFormOf(typed, word) || isShortFormOf(word, typed) || isContraction(typed, word, added))
     return 0.5;
   if (isShortKind(typed, word, added)) return 0.5;
@@ -48,7 +49,28 @@ export function slipsBetween(typed: Word, word: Word): number {
     slips(typed.text, word.text, most + MORE_SLIPS_OF_SOUND) <= most + MORE_SLIPS_OF_SOUND
   )
     return 1.5;
-  return -1;
+  return isHeardAs(typed, word) ? HEARD : -1;
+}
+
+/** In slips. The name of a house with four letters may still be spelled as it is heard, in the typed postcode. */
+const HEARD = 0.8;
+
+/** In letters. Shorter words sound like too many others. */
+const SHORTEST_HEARD = 3;
+
+/** Whether a word is spelled as another one is heard: `Manaw` for Manor. */
+function isHeardAs(typed: Word, { text, heard }: Word): boolean {
+  return (
+    typed.text.length >= SHORTEST_HEARD &&
+    text.length > SHORTEST_HEARD &&
+    heard.length > 1 &&
+    typed.heard === heard
+  );
+}
+
+/** Whether what reads as a short form is a damaged word: the `Trce` of `Yew Trce Lodge` is no terrace. */
+function isNoShortForm({ written, text }: Word, word: Word): boolean {
+  return written !== text && written.length >= 4 && slips(written, word.text, 1) < 1;
 }
 
 /**

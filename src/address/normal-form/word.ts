@@ -1,3 +1,4 @@
+import { heardForm } from '../../text/heard-form.ts';
 import { soundOfWord } from '../../text/sound-of-word.ts';
 import { TextCache } from '../../text/text-cache.ts';
 import { cardinalValue, ordinalText, ordinalValue } from './numbers.ts';
@@ -22,6 +23,7 @@ export class Word {
   /** A text for index keys. Words that may be the same share it: `ST` for Saint and Street. */
   readonly key: string;
   #sound: string | undefined;
+  #heard: string | undefined;
   /** A bit for each letter and digit in the word. Words with few slips between them differ in few bits. */
   readonly letters: number;
   #look: string | undefined;
@@ -61,6 +63,12 @@ export class Word {
     return this.#sound;
   }
 
+  /** The word as it is heard, by {@link heardForm}. */
+  get heard(): string {
+    this.#heard ??= heardForm(this.text);
+    return this.#heard;
+  }
+
   is(kinds: number): boolean {
     return (this.kinds & kinds) !== 0;
   }
@@ -89,8 +97,9 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
   // `Tyddyn` is heard as Tythyn.
   // `Croft` is heard as Crotht, and `North` as Norff.
   [/DD|TH|FF|PH/g, 'F'],
-  [/RN/g, 'M'],
+  // `Turripike` is a scan of Turnpike, and `Tumpike` is another.
   [/RI/g, 'N'],
+  [/RN/g, 'M'],
   [/VV/g, 'W'],
   [/C[LI1]/g, 'D'],
   [/[LI1]I/g, 'U'],

@@ -107,6 +107,8 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
     while (end < to && inPlace[end] === 0) end++;
     if (end < to && end - from <= MOST_WORDS_UNDESCRIBED)
       found.add(runTogether(wordsBetween(typed, from, end)));
+    // In `School View Heol y Bont Monmouth`, the house stands before the street.
+    if (end < to && segments.length === 1) addUpTo(from + 1, end);
     if (to - from > MOST_WORDS_UNDESCRIBED) return;
     found.add(runTogether(wordsBetween(typed, from, to)));
     if (to - from > 1) found.add(runTogether(wordsBetween(typed, from, to - 1)));
@@ -119,9 +121,11 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
         if (at < to && inLabel[at] === 0) {
           const word = wordAt(tokens, at);
           if (isDescribed && at > start && word.is(KIND.descriptor)) {
-            if (wordAt(tokens, start).text === 'THE' && at === start + 1)
-              found.add(runTogether(wordsBetween(typed, start, at + 1)));
-            else if (isLastDescriptor(typed, at, to)) {
+            // `The Square`, wherever it stands.
+            const isNamedAlone = wordAt(tokens, at - 1).text === 'THE';
+            if (isNamedAlone) found.add(runTogether(wordsBetween(typed, at - 1, at + 1)));
+            if (isNamedAlone && at === start + 1) continue;
+            if (isLastDescriptor(typed, at, to)) {
               // The index has `Heartlands Business Park` under HEARTLANDS.
               if (at - 1 > start && isDescriptor(`${wordAt(tokens, at - 1).text} ${word.text}`))
                 addUpTo(start, at - 1);

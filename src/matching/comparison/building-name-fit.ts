@@ -196,8 +196,7 @@ function isKindAdded(
   if (after === undefined || marks[to] !== MARK.free || segmentOf[to] !== segmentOf[from]) return false;
   const { to: end } = present(segments[segmentOf[to]!], 'a part of the address');
   if (end !== to + 1 || !HOMES_ADDED.has(after.word.text)) return false;
-  const telling =
-    KIND.building | KIND.trade | KIND.compass | KIND.beside | KIND.part | KIND.number;
+  const telling = KIND.building | KIND.trade | KIND.compass | KIND.beside | KIND.part | KIND.number;
   return (
     name.all.length === 1 &&
     !name.first.is(telling) &&

@@ -81,7 +81,7 @@ function isWithinLonger(
     !isFree(from - 1)
   )
     return false;
-  return !before.word.is(KIND.small | KIND.number | KIND.letter);
+  return !before.word.is(KIND.small | KIND.number | KIND.cardinal | KIND.letter);
 }
 
 /**
