@@ -34,6 +34,8 @@ export function slipsBetween(typed: Word, word: Word): number {
   // removed.
   if (most > 0 && Math.max(added, lost) <= 2 * most) {
     const slipped = slips(typed.text, word.text, most);
+    if (slipped <= most && slipped <= HEARD) return slipped;
+    if (isHeardAs(typed, word)) return HEARD;
     if (slipped <= most) return slipped > 1 && typed.look === word.look ? 1 : slipped;
   }
   if (most > 0 && typed.look === word.look) return 1;
@@ -41,6 +43,7 @@ export function slipsBetween(typed: Word, word: Word): number {
   if (isShortFormOf(typed, word) || isShortFormOf(word, typed) || isContraction(typed, word, added))
     return 0.5;
   if (isShortKind(typed, word, added)) return 0.5;
+  if (isHeardAs(typed, word)) return HEARD;
   if (
     typed.text.length >= 4 &&
     word.text.length >= 4 &&
@@ -49,7 +52,7 @@ export function slipsBetween(typed: Word, word: Word): number {
     slips(typed.text, word.text, most + MORE_SLIPS_OF_SOUND) <= most + MORE_SLIPS_OF_SOUND
   )
     return 1.5;
-  return isHeardAs(typed, word) ? HEARD : -1;
+  return -1;
 }
 
 /** In slips. The name of a house with four letters may still be spelled as it is heard, in the typed postcode. */

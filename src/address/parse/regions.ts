@@ -11,6 +11,7 @@ const countries = new Set(
 /**
  * Counties: postal, traditional and administrative, each followed by its usual short forms. Names that are
  * also towns (Durham, Antrim) count only after `County`.
+ * The last lines are larger areas that people write in place of a county.
  */
 const table = `
 Avon; Bedfordshire, Beds; Berkshire, Berks; Buckinghamshire, Bucks; Cambridgeshire, Cambs; Cheshire, Ches; Cleveland;
@@ -37,6 +38,8 @@ East Renfrewshire; Ross-shire; Roxburghshire; Scottish Borders; Selkirkshire; Sh
 Strathclyde; Sutherland; Tayside; Western Isles; Wigtownshire;
 County Antrim, Co Antrim; County Armagh, Co Armagh; County Down, Co Down; County Fermanagh, Co Fermanagh;
 County Londonderry, Co Londonderry, Co Derry, County Derry; County Tyrone, Co Tyrone;
+North Wales, N Wales; Mid Wales; South Wales, S Wales; West Wales; South East Wales; East Anglia; East Midlands, E Midlands;
+South West England; South East England; North West England; North East England;
 Isle of Man, IOM; Guernsey; Jersey`;
 
 const counties = new Map<string, string>();
