@@ -3,7 +3,7 @@ import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { present } from '../../present.ts';
-import type { Found, Phrase } from '../prepared/phrase.ts';
+import { type Found, type Phrase, WITHOUT_ARTICLE } from '../prepared/phrase.ts';
 import { isQualifier } from '../prepared/qualifiers.ts';
 import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -69,10 +69,12 @@ export function fitBuildingName(
       found: { ...withArticle(typed, marks, found), to: found.to + 1 },
     };
   // `Bryn Haul` is not Bryn yr Haul.
-  if (changes || hasOtherArticles(typed, name, found))
-    return { outcome: 'differs', likeness: found.likeness, found };
+  const articles = changes ? 0 : articlesBeyond(typed, name, found);
+  if (changes || articles > 0) return { outcome: 'differs', likeness: found.likeness, found };
   const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
-  const likeness = isPart ? Math.min(found.likeness, WITH_WORD_BEFORE) : found.likeness;
+  // `Llys Coed` may be Llys y Coed, if the typed postcode has one.
+  const alike = articles < 0 ? Math.min(found.likeness, WITHOUT_ARTICLE) : found.likeness;
+  const likeness = isPart ? Math.min(alike, WITH_WORD_BEFORE) : alike;
   const place = withArticle(typed, marks, found);
   if (likeness < 1) return { outcome: 'similar', likeness, found: place };
   const isArticled = isDefiniteArticle(wordAt(typed.tokens, place.from));
@@ -121,11 +123,11 @@ function withArticle({ tokens, segmentOf }: TypedText, marks: Uint8Array, found:
 }
 
 /**
- * Whether one of the two names has a Welsh article between its words and the other name does not. People
- * leave out an article that begins a name, but an article within a name distinguishes houses. Names that are
- * run together, such as `Penybryn`, are compared by their letters.
+ * Returns how many more Welsh articles the typed name has between its words than the name of the house. People leave
+ * out an article that begins a name, but an article within a name distinguishes houses. Names that are run together,
+ * such as `Penybryn`, are compared by their letters: the result is 0.
  */
-function hasOtherArticles({ tokens }: TypedText, name: Phrase, { from, to }: Found): boolean {
+function articlesBeyond({ tokens }: TypedText, name: Phrase, { from, to }: Found): number {
   let typedWords = 0;
   let typedArticles = 0;
   for (let at = from; at < to; at++) {
@@ -140,7 +142,7 @@ function hasOtherArticles({ tokens }: TypedText, name: Phrase, { from, to }: Fou
     else if (at > 0 || !isDefiniteArticle(word)) words++;
   });
   if (isDefiniteArticle(wordAt(tokens, from))) typedWords--;
-  return typedWords === words && typedArticles !== articles;
+  return typedWords === words ? typedArticles - articles : 0;
 }
 
 /** Finds a name without the word that says what sort of building it is: `Rosemary` for `Rosemary Cottage`. */

@@ -111,6 +111,8 @@ export function damagedFit(
     const found = descriptor.end > plain.to ? { ...plain, to: descriptor.end } : plain;
     // `Linden Cpose` is not Linden Road.
     if (descriptor.outcome === 'missing' && isFollowed(typed, plain, isFree)) {
+      const torn = tornFit(typed, name, isFree);
+      if (torn !== undefined) return torn;
       return { fit: { outcome: 'agrees', likeness: 0.9, found }, descriptor: 'differs' };
     }
     if (descriptor.outcome !== 'differs')

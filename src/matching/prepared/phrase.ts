@@ -38,6 +38,9 @@ export const JOINED_WITH_SLIP = 0.85;
 /** The likeness of a name that was run together or torn apart, without a slip. */
 export const JOINED = 0.97;
 
+/** The likeness of a name that was written without the Welsh article within it: `Heol Bont` for Heol y Bont. */
+export const WITHOUT_ARTICLE = 0.75;
+
 /** A likeness below this means another name. */
 export const LEAST = 0.7;
 
@@ -54,6 +57,7 @@ export class Phrase {
   readonly isExact: boolean;
   #joined: string | undefined;
   #joinedWhole: string | undefined;
+  #bare: string | undefined;
 
   constructor(words: readonly Word[]) {
     this.all = words;
@@ -95,6 +99,12 @@ export class Phrase {
   get joinedWhole(): string {
     this.#joinedWhole ??= joinedText(this.all);
     return this.#joinedWhole;
+  }
+
+  /** The letters of `words` without Welsh articles, run together. */
+  get #joinedBare(): string {
+    this.#bare ??= joinedText(this.words.filter((word) => !isWelshArticle(word)));
+    return this.#bare;
   }
 
   /**
@@ -230,7 +240,10 @@ export class Phrase {
     }
     if (joined.length < 5) return 0;
     // `Glanyrafon` is Glan yr Afon. It is not Glanafon.
-    if (isArticled) return whole === this.joinedWhole ? JOINED : 0;
+    if (isArticled) {
+      if (whole === this.joinedWhole) return JOINED;
+      return length > 1 && whole === this.#joinedBare ? WITHOUT_ARTICLE : 0;
+    }
     // In `King s Close` and `Gar dens`, the pieces of a torn word must not be read as abbreviations.
     if (together === joined || together === this.joinedWhole || written === joined) return JOINED;
     if (length === 1 && this.words.length > 1 && this.#isShortened(together)) return 0.9;

@@ -212,6 +212,26 @@ function isNearName(tokens: readonly Token[], from: number, to: number): boolean
   return to > from + 1 && !next.word.is(KIND.small | KIND.number);
 }
 
+/** The first two words of what people ask a carrier to do, as in `LEAVE WITH NEIGHBOUR`. */
+const REQUESTS: Readonly<Record<string, RegExp>> = {
+  SAFE: /^PLACE$/,
+  LEAVE: /^(?:WITH|IN|AT|BY|BEHIND|UNDER|ON|INSIDE|OUTSIDE|PARCELS?)$/,
+  SIGNATURE: /^(?:REQUIRED|NEEDED)$/,
+  SIGNED: /^FOR$/,
+  DO: /^NOT$/,
+  RING: /^(?:BELL|THE|TWICE|ON)$/,
+  KNOCK: /^(?:LOUDLY|ON|TWICE|HARD)$/,
+  HANDLE: /^WITH$/,
+  DELIVER: /^(?:TO|BEFORE|AFTER|AT|BY)$/,
+  DELIVERY: /^(?:TO|BEFORE|AFTER|AT|INSTRUCTIONS?|NOTES?)$/,
+  CALL: /^(?:BEFORE|FIRST|ON)$/,
+  BEWARE: /^(?:OF|DOG)$/,
+};
+
+function isRequest(first: string, second: string): boolean {
+  return REQUESTS[first]?.test(second) === true;
+}
+
 function isAside(tokens: readonly Token[], from: number, to: number, texts: readonly string[]): boolean {
   const word = wordAt(tokens, from);
   // `Nr 157 Oak Grove` is number 157.
@@ -229,6 +249,9 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
   }
   // A plus sign is read as AND.
   if (/^(?:T|0\d+|44|AND)$/.test(word.written) && isTelephone(text.slice(start, tokenAt(tokens, to - 1).end)))
+    return true;
+  const next = tokens[from + 1];
+  if (from > 0 && next !== undefined && from + 1 < to && isRequest(word.written, next.word.written))
     return true;
   if (!INSTRUCTIONS.has(word.written)) return false;
   // `mobile home, the limes` is a home; `mobile 07700 900123` is a telephone number.
