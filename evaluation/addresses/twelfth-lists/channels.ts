@@ -54,7 +54,7 @@ const scan: Habit = (draft, chance, roll) => {
   const what = chance.among({ name: 50, postcode: 25, number: 15, layout: 10 });
   if (what === 'name') return scanned(draft, chance, roll);
   if (what === 'postcode') return postcodeScanned(draft, chance, roll);
-  if (what === 'layout') draft.front = chance.of(['Address:', 'Property:', 'Re:', '1)', '•']);
+  if (what === 'layout') draft.front = chance.of(['Address:', 'Property:', 'Re:', 'Addr:', '•']);
   if (what === 'number' && /\d\d/.test(draft.number) && draft.number === draft.numberText)
     draft.numberText = asScanned(draft.number, chance);
   return what === 'layout' || draft.number !== draft.numberText;

@@ -82,8 +82,9 @@ export class Clerk {
     if (rivals.length === 0) return { ...NOBODY, level: 'row', uprns: [entry.uprn], building, street };
     // Rows that fit equally well, without a fault or a postcode to tell them apart.
     const isTie = own === 0 && claim.postcode.length < 5 && rivals.every((row) => faultsOf(row, claim) === 0);
-    // A row in the town itself would be the obvious one.
-    if (!isTie || [entry, ...rivals].some((row) => row.locality === '')) return undefined;
+    // A row in the town itself would be the obvious one, and a flat's own words could tell.
+    if (!isTie || entry.unit !== undefined || [entry, ...rivals].some((row) => row.locality === ''))
+      return undefined;
     return { ...NOBODY, street: rivals.every((row) => streetKey(row) === street) ? street : '' };
   }
 
@@ -99,7 +100,7 @@ export class Clerk {
       // If flats of the house are listed, people would take the house for them.
       const open = { ...reading, unit: reading.unit === '' ? undefined : reading.unit };
       const rows = this.#near(open).filter((row) => faultsOf(row, open) < 9);
-      if (rows.some((row) => !isFar || faultsOf(row, open) < 2)) return undefined;
+      if (rows.some((row) => !isFar || !isElsewhere(row, draft))) return undefined;
     }
     const [building, street] = [buildingKey(draft.entry), streetKey(draft.entry)];
     return {
@@ -133,6 +134,17 @@ export class Clerk {
     const areas = [...places.map(plain), postcode === '' ? '' : `outward ${outward}`, `postcode ${postcode}`];
     return new Set(areas.filter((area) => area !== '' && area !== 'postcode '));
   }
+}
+
+/** Whether a row lies in another town or village than the one that a text names. */
+function isElsewhere(row: Entry, draft: Draft): boolean {
+  const { entry, town, hamlet, locality, postcode } = draft;
+  if (row.postcode === postcode) return false;
+  if (row.town !== entry.town && row.town !== town) return true;
+  const typed = [hamlet, locality].filter((name) => name !== '');
+  // A row without a village could be in any.
+  const isOther = !typed.includes(row.locality) && !typed.includes(row.hamlet);
+  return typed.length > 0 && row.locality !== '' && isOther;
 }
 
 const namesOf = (row: Entry) => [row.building, roadOf(row)].filter((name) => name !== '');

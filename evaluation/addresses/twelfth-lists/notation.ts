@@ -102,13 +102,28 @@ const SPELT: Readonly<Record<string, string>> = {
   E: 'E for Echo',
 };
 
-/** An address as it is said: `flat one stroke two`, `fourteen B for Bravo`, `two F one`. */
+/** Words for what is written short. */
+const ALOUD: readonly (readonly [RegExp, string])[] = [
+  [/^R\/O$/, 'Rear of'],
+  [/^Adj$/, 'Adjacent to'],
+  [/^Gnd\b/, 'Ground'],
+  [/\b1st\b/, 'First'],
+  [/\b2nd\b/, 'Second'],
+  [/\b3rd\b/, 'Third'],
+  [/\bFlr\b/, 'Floor'],
+  [/^(\d)F(\d)$/, '$1 F $2'],
+];
+
+/** An address as it is said: `flat one stroke two`, `fourteen B for Bravo`, `two F one`, `second floor`. */
 export const spoken: Habit = (draft, chance) => {
   if (!untouched(draft)) return false;
   const figures = (text: string) =>
-    text.replace(/\d{1,3}/g, (one) => (Number(one) > 0 && Number(one) < 200 ? said(Number(one)) : one));
+    text.replace(/(?<!\w)\d{1,3}(?!\w)/g, (one) =>
+      Number(one) > 0 && Number(one) < 200 ? said(Number(one)) : one,
+    );
   const letters = (text: string) => text.replace(/(?<=\d|Flat )[A-E]$/, (one) => ` ${SPELT[one] ?? one}`);
-  const unit = letters(draft.unitText).replace('/', chance.of([' stroke ', ' slash ']));
+  const words = ALOUD.reduce((text, [from, to]) => text.replace(from, to), draft.unitText);
+  const unit = letters(words).replace(/(?<=\d)\/(?=\d)/, chance.of([' stroke ', ' slash ']));
   const isSpelt = chance.is(0.5);
   const before = [draft.unitText, draft.numberText].join();
   if (draft.hasUnit) draft.unitText = isSpelt ? figures(unit) : unit;

@@ -114,7 +114,7 @@ function yard(
   if (kind === 'estate' && chance.is(0.4)) units.push(namedPart('Workshop', 'The Workshop', 'Wkshop'));
   if (kind === 'estate' && chance.is(0.3)) units.push(namedPart('Yard', 'The Yard', 'Storage Yard'));
   if (kind === 'centre') units.push(...['K1', 'K2', 'K3'].map((name) => numbered('Kiosk', name)));
-  if (kind === 'market') units.push(namedPart('Market Office', 'The Market Office', 'Mkt Office'));
+  if (kind === 'market') units.push(namedPart('Cafe', 'The Cafe', 'Café'));
   const spaces = kind === 'office' && chance.is(0.5) ? chance.from(3, 12) : 0;
   for (let at = 1; at <= spaces; at++) {
     const others = [`Parking Space ${at}`, `Car Pk Space ${at}`, `Car Space No ${at}`];
@@ -145,9 +145,11 @@ export function* ratesSites(words: RatesWords, chance: Chance): Generator<Site> 
   ]);
   const odd = chance.shuffled(words.firms);
   const used = new Set<string>();
+  const owner = () => chance.of(words.owners);
+  const owners = () =>
+    chance.is(0.4) ? `${owner()} & ${owner()}` : chance.is(0.2) ? `${owner()} Bros` : owner();
   const firm = (): string => {
-    const name =
-      (chance.is(0.2) ? odd.pop() : undefined) ?? `${chance.of(words.owners)} ${chance.of(words.trades)}`;
+    const name = (chance.is(0.1) ? odd.pop() : undefined) ?? `${owners()} ${chance.of(words.trades)}`;
     if (used.has(name)) return '';
     used.add(name);
     return name;

@@ -21,6 +21,7 @@ export class RollMaker {
   readonly #layout: Layout;
   readonly #first: number;
   readonly #taken = new Set<string>();
+  readonly #owners = new Map<string, { readonly site: Site; readonly number: string }>();
   readonly #codes = new Set<string>();
 
   constructor(chance: Chance, first: number, layout: Layout) {
@@ -47,7 +48,8 @@ export class RollMaker {
     }
   }
 
-  #entry({ town, street, hamlet = '', locality, croft = '', lots }: Site, lot: Lot, postcode: string) {
+  #entry(site: Site, lot: Lot, postcode: string) {
+    const { town, street, hamlet = '', locality, croft = '', lots } = site;
     const { firm = '', unit, building = '', number = '', numbers = [] } = lot;
     const county = this.#chance.is(town.countyShare ?? 0) ? town.county : '';
     const isOther = (other: Lot) => other.building === lot.building && other.number === lot.number;
@@ -59,22 +61,25 @@ export class RollMaker {
       isDivided:
         mates.length > 1 && mates.every(({ unit: one }) => one !== undefined && one.isBeside !== true),
     };
-    return this.#isTaken(entry) ? undefined : entry;
+    return this.#isTaken(entry, site) ? undefined : entry;
   }
 
   /** Whether an address would share its number, its name or its flat with one of the place. */
-  #isTaken(entry: Omit<Entry, 'columns'>): boolean {
-    const { unit, building, number, town, locality, street, hamlet } = entry;
+  #isTaken(entry: Omit<Entry, 'columns'>, site: Site): boolean {
+    const { unit, building, number, town, locality } = entry;
     const [road, key] = [plain(roadOf(entry)), unit?.key ?? ''];
     const area = `${plain(town)} ${plain(locality)}`;
+    // A name belongs to one house of a village, whatever its road, hamlet or number is.
+    const named = `${area} ${plain(building)}`;
+    const owner = this.#owners.get(named);
+    if (building !== '' && owner !== undefined && (owner.site !== site || owner.number !== number))
+      return true;
     const keys = number === '' ? [] : doors(entry).map((door) => `${area} ${road} ${door} ${key}`);
-    // A name may stand once in a village, whatever its road or hamlet is.
-    const site = building !== '' && street !== '' && number !== '' ? ` ${plain(street)} ${number}` : '';
-    if (building !== '') keys.push(`${area} ${plain(building)}${site} ${key}`);
-    if (building !== '' && unit === undefined) keys.push(`${area} ${plain(building)} ${plain(hamlet)}`);
+    if (building !== '') keys.push(`${named} ${key}`);
     keys.push(addressKey({ ...entry, county: '' }));
     if (keys.some((one) => this.#taken.has(one))) return true;
     for (const one of keys) this.#taken.add(one);
+    if (building !== '') this.#owners.set(named, { site, number });
     return false;
   }
 

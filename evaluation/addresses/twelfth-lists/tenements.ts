@@ -107,7 +107,8 @@ export function* tenementSites(words: TenementWords, chance: Chance): Generator<
     }
     const glen = chance.of(words.glens);
     const village = chance.of(glen.districts);
-    if (turn % 2 === 0) yield villageOf(chance, words, glen, village);
+    yield villageOf(chance, words, glen, village);
+    yield villageOf(chance, words, glen, chance.of(glen.districts));
     if (glen.style === 'croft') yield croftsOf(chance, words, glen, village);
     const farm = glen.style === 'farm' ? farms.pop() : undefined;
     if (farm !== undefined) yield farmOf(chance, farm, glen, village);
