@@ -2,8 +2,9 @@ import type { Chance } from './chance.ts';
 import { addressOf, type Draft, ORDER, type Part, premiseOf } from './draft.ts';
 import type { Habit } from './habits.ts';
 import { heard, scanned } from './names.ts';
-import { asDate, asScanned, otherOrder, otherUnit, spoken } from './notation.ts';
+import { asDate, asScanned, otherOrder, otherUnit } from './notation.ts';
 import { postcodeScanned, withCounty } from './places.ts';
+import { spoken } from './spoken.ts';
 import { TYPING } from './words.ts';
 
 /** Word for word as listed, in any letters, with or without commas. */

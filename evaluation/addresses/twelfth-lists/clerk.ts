@@ -1,40 +1,12 @@
 import { buildingKey, streetKey } from '../row.ts';
 import type { Truth } from '../typed/around.ts';
+import { type Claim, claimOf, faultsOf, isElsewhere, namesOf } from './claim.ts';
 import type { Draft } from './draft.ts';
-import { covered, doors, type Entry, plain, roadOf } from './entry.ts';
+import { doors, type Entry, plain } from './entry.ts';
 import type { Roll } from './roll.ts';
-import { edits, likeness } from './similar.ts';
-
-/** What a text says about the address. */
-export interface Claim {
-  /** Empty: the text says that there is no flat. Undefined: it leaves the flat out. */
-  readonly unit: string | undefined;
-  readonly number: string;
-  readonly names: readonly string[];
-  readonly places: readonly string[];
-  readonly town: string;
-  readonly postcode: string;
-}
+import { likeness } from './similar.ts';
 
 const NOBODY: Truth = { level: 'none', uprns: [], building: '', street: '', isAbsent: false };
-
-export function claimOf({
-  entry,
-  hasUnit,
-  number,
-  building,
-  road,
-  hamlet,
-  locality,
-  town,
-  postcode,
-}: Draft): Claim {
-  const unit = entry.unit === undefined ? '' : hasUnit ? entry.unit.key : undefined;
-  const names = [building, road].filter((name) => name !== '');
-  const isVillage = entry.street === '' && number !== '';
-  const places = [hamlet, locality, isVillage ? road : ''].filter((name) => name !== '');
-  return { unit, number: number.toLowerCase(), names, places, town, postcode };
-}
 
 /** A careful clerk with the whole list. Decides what a text means by what it says, never by how it was made. */
 export class Clerk {
@@ -91,7 +63,7 @@ export class Clerk {
   /** What the text of an address means that the list lacks. Undefined if somebody could take a row for it. */
   absent(draft: Draft, isFar: boolean): Truth | undefined {
     const claim = claimOf(draft);
-    if (!this.#hasPlace(draft.entry, claim)) return undefined;
+    if (!this.#hasPlace(draft.entry, claim) || this.#hasDoor(draft)) return undefined;
     const readings = [
       ...(draft.building === '' ? [] : [{ ...claim, names: [draft.building], number: '' }]),
       ...(draft.number === '' ? [] : [{ ...claim, names: [draft.road] }]),
@@ -119,6 +91,16 @@ export class Clerk {
     return isTown || postcode === entry.postcode || (isVillage && isOutward);
   }
 
+  /** Whether `7 Stoer` is listed for `7 Kirk Brae, Stoer`, or any 7 in a road of Stoer for `7 Stoer`. */
+  #hasDoor({ entry, number, road, hamlet, locality }: Draft): boolean {
+    if (number === '') return false;
+    const isLoose = entry.street === '';
+    return [hamlet, locality, isLoose ? road : ''].some((place) => {
+      const rows = [...(this.#areas.get(plain(place))?.values() ?? [])].flat();
+      return rows.some((row) => (isLoose || row.street === '') && doors(row).includes(number.toLowerCase()));
+    });
+  }
+
   /** The rows of all places in the text that have a name like the typed one. */
   #near({ town, places, postcode, names }: Claim): Entry[] {
     const typed = names.at(-1) ?? '';
@@ -134,51 +116,4 @@ export class Clerk {
     const areas = [...places.map(plain), postcode === '' ? '' : `outward ${outward}`, `postcode ${postcode}`];
     return new Set(areas.filter((area) => area !== '' && area !== 'postcode '));
   }
-}
-
-/** Whether a row lies in another town or village than the one that a text names. */
-function isElsewhere(row: Entry, draft: Draft): boolean {
-  const { entry, town, hamlet, locality, postcode } = draft;
-  if (row.postcode === postcode) return false;
-  if (row.town !== entry.town && row.town !== town) return true;
-  const typed = [hamlet, locality].filter((name) => name !== '');
-  // A row without a village could be in any.
-  const isOther = !typed.includes(row.locality) && !typed.includes(row.hamlet);
-  return typed.length > 0 && row.locality !== '' && isOther;
-}
-
-const namesOf = (row: Entry) => [row.building, roadOf(row)].filter((name) => name !== '');
-
-/** The faults of a text if it means this row. 9 or more: it cannot mean the row. */
-function faultsOf(row: Entry, { unit, number, names, places, town, postcode }: Claim): number {
-  const key = row.unit?.key ?? '';
-  const letter = key === '' ? /^\d+([a-z])$/.exec(row.number.toLowerCase())?.[1] : undefined;
-  if (unit !== undefined && !covered(key).includes(unit) && unit !== letter) return 9;
-  let faults = 0;
-  if (number !== '' && number !== row.number.toLowerCase()) {
-    const [digits] =
-      letter !== undefined && (unit === undefined || letter === unit)
-        ? (/^\d+/.exec(row.number) ?? [''])
-        : [''];
-    const isCovered = [...doors(row), digits].includes(number) || covered(number).includes(row.number);
-    if (!isCovered && row.number !== '') return 9;
-    faults += 1;
-  }
-  const own = namesOf(row);
-  for (const name of names) {
-    const best = Math.min(2, ...own.map((one) => likeness(name, one)));
-    if (best === 2) return 9;
-    faults += best;
-  }
-  return faults + placeFaults(row, places, town, postcode);
-}
-
-function placeFaults(row: Entry, places: readonly string[], town: string, postcode: string): number {
-  const own = [row.town, row.locality, row.hamlet].map(plain);
-  let faults = places.filter((name) => !own.includes(plain(name))).length;
-  if (town !== '' && !own.includes(plain(town))) faults += 1;
-  if (postcode === '' || postcode === row.postcode) return faults;
-  const [outward] = row.postcode.split(' ');
-  if (!postcode.includes(' ')) return faults + (postcode === outward ? 0 : 1);
-  return faults + (edits(postcode, row.postcode, 1) === 1 || postcode.startsWith(`${outward} `) ? 1 : 2);
 }

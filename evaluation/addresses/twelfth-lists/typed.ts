@@ -5,18 +5,10 @@ import { abbreviated, CHANNELS, SHARES } from './channels.ts';
 import { addressOf, draftOf, postcodeOf } from './draft.ts';
 import { type Habit, type Habits, weightsOf } from './habits.ts';
 import { endless, misspelt, mistyped, spaced, unmarked } from './names.ts';
-import {
-  inWords,
-  noName,
-  noNumber,
-  noRoad,
-  noUnit,
-  oneEnd,
-  otherNumber,
-  otherOrder,
-  otherUnit,
-} from './notation.ts';
+import { oneEnd, otherNumber, otherOrder, otherUnit } from './notation.ts';
+import { noName, noNumber, noRoad, noUnit } from './omissions.ts';
 import * as places from './places.ts';
+import { inWords } from './spoken.ts';
 import { TYPING } from './words.ts';
 
 /** A name that people give to their numbered house, in front of the number. Shops have no such names. */
