@@ -59,7 +59,13 @@ describe('an article', () => {
       'Y Gilfach, Trefnant, Abergele | LL22 4QA',
     ],
     ['is another house in another postcode of the village', 'Gilfach, Trefnant', 'LL22 4QB', 'None'],
-    ['within a name is another house', 'Bryn Gof, Trefnant', 'LL22 4QA', 'None'],
+    [
+      'within a name may be left out in the right postcode',
+      'Bryn Gof, Trefnant',
+      'LL22 4QA',
+      'Bryn y Gof, Trefnant, Abergele | LL22 4QA',
+    ],
+    ['within a name is another house elsewhere', 'Bryn Gof, Trefnant', 'LL22 4QB', 'None'],
   ])('%s: %s %s', (_, text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
 

@@ -3,7 +3,7 @@ import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { present } from '../../present.ts';
-import { type Found, type Phrase, WITHOUT_ARTICLE } from '../prepared/phrase.ts';
+import type { Found, Phrase } from '../prepared/phrase.ts';
 import { isQualifier } from '../prepared/qualifiers.ts';
 import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -20,6 +20,9 @@ const HOMES = new Set('HOUSE COTTAGE COTTAGES FARM FARMHOUSE BARN BARNS LODGE BU
 
 /** The likeness of a name without the word that says what sort of building it is, or with such a word added. */
 export const OTHER_KIND = 0.75;
+
+/** The likeness of the name of a house that was written without the Welsh article within it. */
+const FEWER_ARTICLES = 0.75;
 
 /** The likeness of an undamaged name that stands behind a word which may belong to it. */
 export const WITH_WORD_BEFORE = 0.9;
@@ -73,7 +76,7 @@ export function fitBuildingName(
   if (changes || articles > 0) return { outcome: 'differs', likeness: found.likeness, found };
   const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
   // `Llys Coed` may be Llys y Coed, if the typed postcode has one.
-  const alike = articles < 0 ? Math.min(found.likeness, WITHOUT_ARTICLE) : found.likeness;
+  const alike = articles < 0 ? Math.min(found.likeness, FEWER_ARTICLES) : found.likeness;
   const likeness = isPart ? Math.min(alike, WITH_WORD_BEFORE) : alike;
   const place = withArticle(typed, marks, found);
   if (likeness < 1) return { outcome: 'similar', likeness, found: place };

@@ -114,7 +114,7 @@ export function fitDoor(
   const isOfOther =
     labels.house === undefined &&
     (house === 'similar' || isPartAlone) &&
-    hasBuildingLeft(typed, marks, taken);
+    hasBuildingLeft(typed, street, taken);
   // `The Annexe, Ty Isaf` is not the annexe of Tal y Pwll, even if the postcode has no other annexe. A firm that
   // agrees would vouch for the building. `Cluster A`, which a list has as a firm, does not.
   const isPartOfUnnamed =
@@ -291,7 +291,7 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
     isNamed &&
     door.house === undefined &&
     !isOrganisation &&
-    (hasBuildingLeft(typed, street.marks, fit.taken) || hasHouseholdLeft(typed, fit))
+    (hasBuildingLeft(typed, street, fit.taken) || hasHouseholdLeft(typed, fit))
   )
     return 'Building';
   // Then decide which door of the building is meant. `Annexe, 12 High Street` does not mean the whole of

@@ -3,7 +3,7 @@ import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
-import type { Phrase } from '../prepared/phrase.ts';
+import { type Phrase, WITHOUT_ARTICLE } from '../prepared/phrase.ts';
 import type { StreetName } from '../prepared/prepared-postcode.ts';
 import { isQualifier, isQualifierBehind } from '../prepared/qualifiers.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -16,9 +16,6 @@ import type { NameFit } from './name-fit.ts';
 
 /** The likeness of a street that was written without a word that says which street it is. */
 const WITHOUT_WORD = 0.75;
-
-/** The likeness of a street that was written without its Welsh article. */
-const WITHOUT_ARTICLE = 0.85;
 
 /** In letters. A word that was cut off may be as short as this. */
 const SHORTEST_BEGINNING = 3;

@@ -8,6 +8,7 @@ import { type Segment, segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import type { Compared } from './fitted-door.ts';
 import { isMet, MARK } from './name-fit.ts';
+import type { StreetFit } from './street-fit.ts';
 
 /*
  * Finds typed words that no element of a door accounts for: another building, a part of a building, another
@@ -15,7 +16,8 @@ import { isMet, MARK } from './name-fit.ts';
  */
 
 /** Whether the text names a building that nothing accounts for. */
-export function hasBuildingLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+export function hasBuildingLeft(typed: TypedText, street: StreetFit, taken: Uint8Array): boolean {
+  const { marks } = street;
   const { tokens, solid } = typed;
   return solid.some(
     (at) =>
@@ -23,6 +25,7 @@ export function hasBuildingLeft(typed: TypedText, marks: Uint8Array, taken: Uint
       taken[at] === 0 &&
       wordAt(tokens, at).is(KIND.building) &&
       !isPersonAlone(segmentAt(typed, at), marks, taken) &&
+      !isUnknownTown(typed, street, taken, segmentAt(typed, at)) &&
       !isOfFirm(typed, marks, at),
   );
 }
@@ -32,6 +35,21 @@ function isPersonAlone({ from, to, isPerson }: Segment, marks: Uint8Array, taken
   if (!isPerson) return false;
   for (let at = from; at < to; at++) if (marks[at] !== MARK.free || taken[at] === 1) return false;
   return true;
+}
+
+/**
+ * Whether a part of the address stands where the town does: no town was found, the part comes last, and the words
+ * before it are a street or a place. Craven Arms is a town, although its name ends like that of an inn.
+ */
+function isUnknownTown(
+  { segments }: TypedText,
+  { marks, town }: StreetFit,
+  taken: Uint8Array,
+  { from, to }: Segment,
+): boolean {
+  if (isMet(town) || segments.findLast(({ isAside }) => !isAside)?.to !== to || from === 0) return false;
+  for (let at = from; at < to; at++) if (marks[at] !== MARK.free || taken[at] === 1) return false;
+  return marks[from - 1] === MARK.street || marks[from - 1] === MARK.place;
 }
 
 /**

@@ -39,7 +39,7 @@ export const JOINED_WITH_SLIP = 0.85;
 export const JOINED = 0.97;
 
 /** The likeness of a name that was written without the Welsh article within it: `Heol Bont` for Heol y Bont. */
-export const WITHOUT_ARTICLE = 0.75;
+export const WITHOUT_ARTICLE = 0.85;
 
 /** A likeness below this means another name. */
 export const LEAST = 0.7;

@@ -10,11 +10,17 @@ const FILLER =
   /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|tbc|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
 
 /** Signs of something to tidy, besides brackets and fillers. */
-const MAY_NEED = /#| [-–] |\d\.0\b|\d{5}|\d{3} \d{3}/;
+const MAY_NEED = /#| [-–] |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b/i;
 
 /** A telephone number of ten or eleven digits, with the word before it. */
 const TELEPHONE =
   /(?:\b(?:t|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
+
+/** Kinds of homes as people shorten them and as scanners misread them. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/\bmob\.? home\b/gi, 'Mobile Home'],
+  [/\bf[1i]at\b/gi, 'Flat'],
+];
 
 /** A whole number as a spreadsheet writes it: `21.0`. */
 const DECIMAL = /\b(\d{1,4})\.0\b/g;
@@ -33,11 +39,14 @@ const PART =
 
 /**
  * Removes fillers and repeated towns from a typed line, writes dictated numbers as numbers, and makes a telephone
- * number a part of its own.
+ * number a part of its own. Writes `Mobile Home` for `Mob. Home`.
  */
 export function tidied(line: string): string {
   let text = mayBeDictated(line) ? writtenOut(line) : line;
-  if (MAY_NEED.test(text)) text = withCommas(text.replace(TELEPHONE, ', $&, ').replace(DECIMAL, '$1'));
+  if (MAY_NEED.test(text)) {
+    text = withCommas(text.replace(TELEPHONE, ', $&, ').replace(DECIMAL, '$1'));
+    for (const [written, kind] of KINDS) text = text.replace(written, kind);
+  }
   if (mayNeedTidying(text)) text = withoutAdditions(withPartFirst(text));
   return withoutTownTwice(text);
 }
