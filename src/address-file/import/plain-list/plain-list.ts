@@ -15,6 +15,7 @@ import { metres, wholeNumber } from '../whole-number.ts';
 import { withHouseAlone } from './house-alone.ts';
 import { type ListColumns, listColumns } from './list-columns.ts';
 import { ListNames } from './list-names.ts';
+import { partFirst } from './part-first.ts';
 
 /*
  * A plain list of addresses: CSV with a header and any delimiter, with the postcode in one column and the
@@ -90,7 +91,7 @@ function fieldsOf(line: string, { delimiter, quote }: Omit<CsvDialect, 'encoding
 function writtenOf(columns: ListColumns, fields: readonly string[]): WrittenAddress {
   const field = (at: number) => fields[at]?.trim() ?? '';
   return {
-    lines: columns.lines.map(field).filter((line) => line !== ''),
+    lines: partFirst(columns.lines.map(field).filter((line) => line !== '')),
     organisation: field(columns.organisation),
     locality: field(columns.locality),
     town: field(columns.town),
