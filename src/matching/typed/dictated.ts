@@ -1,24 +1,46 @@
 /*
- * Numbers and letters as people spell them on the telephone: `double 5`, `B for Bravo`.
+ * Numbers and letters as people spell them on the telephone: `double 5`, `B for Bravo`, `two slash one`.
  */
 
 /** A doubled digit with the digits around it. Digits behind FLAT and the like number another thing. */
 const DOUBLED =
   /(?:(?<!\b(?:flat|flt|apartment|apt|unit|room) )\b(\d{1,2}) )?\b(double|triple|treble) (\d)\b(?: (\d{1,2}))?\b/gi;
 
+const FIRST = ['zero', 'nought', 'oh'];
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+const VALUES = new Map<string, number>([
+  ...FIRST.map((word) => [word, 0] as const),
+  ...[...ONES, ...TEENS].map((word, at) => [word, at + 1] as const),
+  ...TENS.map((word, at) => [word, 10 * at + 20] as const),
+]);
+
+/** A number below 100, in digits or words. */
+const NUMBER = `\\d{1,3}|(?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?|${[...VALUES.keys()].join('|')}`;
+
+/** `28 stroke 1`, `two dash four`, `twelve to fourteen`, `one F three` */
+const JOINED = new RegExp(`\\b(${NUMBER}) (stroke|slash|dash|hyphen|to|f) (${NUMBER})\\b`, 'gi');
+
+/** A number in words before a letter that is spelled: `eleven B for Bravo`. */
+const BEFORE_LETTER = new RegExp(`\\b(${NUMBER}) (?=[a-h] for [a-h])`, 'gi');
+
 /** Words for letters, of which each begins with its letter. */
 const LETTER =
   /(?<=\d ?|\b(?:flat|flt|apartment|apt|unit|room) )([a-h])(?: for)? (?:alpha|alfa|apple|bravo|charlie|delta|dog|echo|egg|foxtrot|freddie|golf|george|hotel|harry)\b/gi;
 
-/** `28 stroke 1` */
-const STROKE = /(\d) s(?:troke|lash) (?=\d)/i;
+/** A floor and a door on it have one digit each. */
+const MOST_ON_STAIR = 9;
 
 /** Whether a text may have something to write out. */
 export function mayBeDictated(text: string): boolean {
-  return /\b(?:double|triple|treble) \d|\d s(?:troke|lash) \d|[\d ][a-h](?: for)? [a-h]/i.test(text);
+  return /\b(?:double|triple|treble) \d| (?:stroke|slash|dash|hyphen|to|f) |[\d ][a-h](?: for)? [a-h]/i.test(
+    text,
+  );
 }
 
-/** Writes spelled numbers and letters out: `1 double 5` is 155, `12 B for Bravo` is 12B. */
+/** Writes spelled numbers and letters out: `1 double 5` is 155, `12 B for Bravo` is 12B, `two slash one` is 2/1. */
 export function writtenOut(text: string): string {
   return text
     .replace(
@@ -26,9 +48,30 @@ export function writtenOut(text: string): string {
       (_, before = '', times: string, digit: string, after = '') =>
         `${before}${digit.repeat(times.toLowerCase() === 'double' ? 2 : 3)}${after}`,
     )
+    .replace(JOINED, joined)
+    .replace(BEFORE_LETTER, (_, number: string) => String(numberIn(number)))
     .replace(LETTER, (spelled: string, letter: string) => {
       const word = spelled.slice(spelled.lastIndexOf(' ') + 1);
       return word[0]?.toLowerCase() === letter.toLowerCase() ? letter : spelled;
-    })
-    .replace(STROKE, '$1/');
+    });
+}
+
+function joined(spelled: string, one: string, sign: string, other: string): string {
+  const [first, last] = [numberIn(one), numberIn(other)];
+  switch (sign.toLowerCase()) {
+    case 'stroke':
+    case 'slash':
+      return `${first}/${last}`;
+    case 'f':
+      return first <= MOST_ON_STAIR && last <= MOST_ON_STAIR ? `${first}F${last}` : spelled;
+    default:
+      // `One to One Fitness` is a firm.
+      return last > first ? `${first}-${last}` : spelled;
+  }
+}
+
+function numberIn(number: string): number {
+  if (/^\d/.test(number)) return Number(number);
+  const words = number.toLowerCase().split(/[ -]/);
+  return words.reduce((sum, word) => sum + (VALUES.get(word) ?? 0), 0);
 }

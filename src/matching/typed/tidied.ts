@@ -7,20 +7,40 @@ import { mayBeDictated, writtenOut } from './dictated.ts';
 
 /** What people and spreadsheets write into a column that must not be empty. */
 const FILLER =
-  /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|tbc|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
+  /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|tbc|same|ditto|as above|unknown|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
 
 /** Signs of something to tidy, besides brackets and fillers. */
-const MAY_NEED = /#| [-–] |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b/i;
+const MAY_NEED =
+  /#| [-–] |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\d-[a-z]{3}\b|(?:^|[,.|] ?)[li]\d/i;
 
 /** A telephone number of ten or eleven digits, with the word before it. */
 const TELEPHONE =
-  /(?:\b(?:t|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
+  /(?:\b(?:t|m|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
 
-/** Kinds of homes as people shorten them and as scanners misread them. */
-const KINDS: readonly (readonly [RegExp, string])[] = [
+/** Numbers and kinds of homes as people shorten them and as scanners misread them. */
+const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/\bmob\.? home\b/gi, 'Mobile Home'],
   [/\bf[1i]at\b/gi, 'Flat'],
+  // `F1/2` and `3 F 2`
+  [/\bf ?(?=\d{1,2}\/\d)/gi, 'Flat '],
+  [/\b(\d) f (?=\d\b)/gi, '$1F'],
+  [/\bno\.(?=\d)/gi, 'No '],
+  // `l6 Church Street`
+  [/(?<=^|[,.|] ?)[lI](?=\d{1,2}[a-z]? \p{L}{2})/gu, '1'],
 ];
+
+/** A stair that a spreadsheet took for a date: `02-Jan` for 2/1. */
+const DATE = /(?<![\w-])(\d\d)-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/gi;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** A filler between the words of a text without commas: `Braeside NULL Menmuir`. */
+const FILLER_WITHIN = /(?<=\S\s)(?:NULL|#?N\/A|none|nil|same)\s/g;
+
+/** Two words that were run together, as in `GuthrieStreet`. */
+const RUN_TOGETHER = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
+
+/** The beginnings of names that have a capital within them. */
+const PREFIXES = new Set('Mac Mc Fitz Van De Le La Du Di St'.split(' '));
 
 /** A whole number as a spreadsheet writes it: `21.0`. */
 const DECIMAL = /\b(\d{1,4})\.0\b/g;
@@ -39,16 +59,29 @@ const PART =
 
 /**
  * Removes fillers and repeated towns from a typed line, writes dictated numbers as numbers, and makes a telephone
- * number a part of its own. Writes `Mobile Home` for `Mob. Home`.
+ * number a part of its own. Mends what spreadsheets and scanners did to numbers.
  */
 export function tidied(line: string): string {
   let text = mayBeDictated(line) ? writtenOut(line) : line;
   if (MAY_NEED.test(text)) {
     text = withCommas(text.replace(TELEPHONE, ', $&, ').replace(DECIMAL, '$1'));
-    for (const [written, kind] of KINDS) text = text.replace(written, kind);
+    for (const [misread, written] of MISREAD) text = text.replace(misread, written);
+    text = text.replace(DATE, (_, day: string, month: string) => stairOf(day, month));
   }
+  if (!text.includes(',')) text = text.replace(FILLER_WITHIN, '');
+  if (RUN_TOGETHER.test(text)) text = text.replace(/\p{L}+/gu, apart);
   if (mayNeedTidying(text)) text = withoutAdditions(withPartFirst(text));
   return withoutTownTwice(text);
+}
+
+function stairOf(day: string, month: string): string {
+  return `${Number(day)}/${MONTHS.indexOf(month.toLowerCase()) + 1}`;
+}
+
+/** Parts words at the capitals within them. `MacDonald` is one word. */
+function apart(words: string): string {
+  const [first = '', ...others] = words.split(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u);
+  return others.length === 0 || PREFIXES.has(first) ? words : [first, ...others].join(' ');
 }
 
 /** Writes commas for dashes between the parts of an address. The dashes of `41-43 - 3` and `16 - C` stay. */
