@@ -1,8 +1,8 @@
 /**
- * The sort of part that a label numbers. Labels of different sorts may mean the same door, except for blocks
- * and boxes.
+ * The sort of part that a label numbers. Labels of different sorts may mean the same door, except for blocks,
+ * parking spaces and boxes.
  */
-export type PartKind = '' | 'flat' | 'unit' | 'room' | 'block' | 'plot' | 'pitch' | 'box';
+export type PartKind = '' | 'flat' | 'unit' | 'room' | 'block' | 'plot' | 'pitch' | 'space' | 'box';
 
 /**
  * A number, letter or floor that tells doors apart: `14A`, `1-3`, `Flat 2`, `3F2`, `First Floor Flat`,
@@ -35,7 +35,7 @@ export interface Label {
 
 export const NO_LEVEL = -100;
 
-/** Floors that have no number. */
+/** Floors that have no number. In `TFL`, the T is the top floor or the third one. */
 export const LEVEL = {
   lowerGround: -2,
   basement: -1,
@@ -46,6 +46,7 @@ export const LEVEL = {
   upper: 82,
   mezzanine: 83,
   top: 90,
+  topOrThird: 92,
   attic: 91,
 } as const;
 

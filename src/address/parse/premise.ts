@@ -12,7 +12,7 @@ export interface PremiseText {
 
 const KEYWORD =
   'flats?|apartments?|apts?|units?|suites?|(?:bed)?rooms?|floors?|studios?|offices?|shops?|stalls?|kiosks?|stores?|maisonettes?|bays?|plots?|blocks?|' +
-  'workshops?|warehouses?|hangars?|arch(?:es)?|bedsits?|cabins?|chalets?|caravans?|pods?|desks?|lots?|pitch(?:es)?|berths?|mooring';
+  'workshops?|warehouses?|hangars?|arch(?:es)?|bedsits?|cabins?|chalets?|caravans?|pods?|desks?|lots?|pitch(?:es)?|berths?|mooring|(?:car|parking|car park(?:ing)?) spaces?';
 
 /** The label after a keyword: `1`, `3A`, `B`, `1 & 2`, `3-5`, `3 and 4`, `A to C`. */
 const LABEL = '(?:\\d{1,4}\\s?[a-z]?|[a-z]\\d{0,3})(?!\\p{L})';
@@ -38,9 +38,13 @@ export function poBoxNumber(text: string): string | undefined {
   return poBox.exec(text)?.[1]?.replace(/\s/g, '').toUpperCase();
 }
 
+/** What stands beside a numbered house: `R/O 10-16 Elm Road`. */
+const beside = /^(r\/o|(?:rear|back) of|adj(?:acent)?(?: to)?|adjoining|advertising right(?: at)?)(?=\s+\d)/i;
+
 /** Takes sub-building and number off the beginning of a text. */
 export function readPremise(text: string): PremiseText {
-  const [sub = '', subBuildingText = ''] = subBuilding.exec(text) ?? wholeFloor(text) ?? [];
+  const [sub = '', subBuildingText = ''] =
+    subBuilding.exec(text) ?? beside.exec(text) ?? wholeFloor(text) ?? [];
   const afterSub = sub === '' ? text : text.slice(sub.length).trim();
   const [before = '', number] = leadingNumber.exec(afterSub) ?? [];
   return {

@@ -13,7 +13,7 @@ import { doorBits } from './evidence.ts';
 import type { Compared, DoorFit } from './fitted-door.ts';
 import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, hasOrganisation, type OrganisationFit } from './organisation-fit.ts';
-import { fitPremise, isBare, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
+import { fitPremise, isBare, isEndOfRange, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 import { hasBuildingLeft, hasHouseholdLeft, hasPartLeft, isOfUnknown, wordsLeft } from './words-left.ts';
 
@@ -55,7 +55,8 @@ export function fitDoor(
   // Most doors of a street are rejected here.
   if (written !== undefined && door.house !== undefined && written.first !== door.house.first) {
     const isFlatBefore = written.isStair && written.last === door.house.first;
-    if (numbered < 0 && !isFlatBefore && !door.isNumbered) return undefined;
+    if (numbered < 0 && !isFlatBefore && !door.isNumbered && !isEndOfRange(written, door.house))
+      return undefined;
   }
   const box = fitBox(street, door);
   if (box === 'differs' || box === 'extra') return undefined;

@@ -1,4 +1,4 @@
-import { type Label, NO_LEVEL, SIDE } from '../../address/normal-form/label.ts';
+import { type Label, LEVEL, NO_LEVEL, SIDE } from '../../address/normal-form/label.ts';
 
 /*
  * Compares one typed number, letter or floor with one of a door. No slips are allowed here: a different digit or letter
@@ -13,13 +13,15 @@ export function labelLikeness(typed: Label, door: Label): 0 | 1 | 2 {
   if (typed.kind === 'box' || door.kind === 'box') {
     return typed.kind === door.kind && isSameNumber(typed, door) ? 2 : 0;
   }
+  if ((typed.kind === 'space') !== (door.kind === 'space')) return 0;
   if ((typed.kind === 'block') !== (door.kind === 'block') && typed.kind !== '' && door.kind !== '') return 0;
   if (isSameNumber(typed, door)) {
     const sides = sideLikeness(typed.side, door.side);
     const isSameSide = sides > 0;
-    if (typed.level === door.level && isSameSide) return isSameKind(typed, door) ? sides : 1;
+    if (isSameLevel(typed.level, door.level) && isSameSide) return isSameKind(typed, door) ? sides : 1;
     // `Flat 2, First Floor` or `Flat 2 at Rear` was typed for `Flat 2`: floor and side only say where the flat is.
-    const isLevel = typed.level === door.level || typed.level === NO_LEVEL || door.level === NO_LEVEL;
+    const isLevel =
+      isSameLevel(typed.level, door.level) || typed.level === NO_LEVEL || door.level === NO_LEVEL;
     const isSide = isSameSide || typed.side === '' || door.side === '';
     return isNumbered(typed) && isLevel && isSide ? 1 : 0;
   }
@@ -28,6 +30,15 @@ export function labelLikeness(typed: Label, door: Label): 0 | 1 | 2 {
   if (typed.isStair && door.level === typed.first && door.first === typed.last && typed.last >= 0) return 1;
   if (typed.letter === door.letter) return 0;
   return isSideOfFloor(typed, door) || isSideOfFloor(door, typed) ? 1 : 0;
+}
+
+function isSameLevel(one: number, other: number): boolean {
+  return one === other || isTopOrThird(one, other) || isTopOrThird(other, one);
+}
+
+/** Whether the T of `TFL` may be a floor. */
+function isTopOrThird(short: number, level: number): boolean {
+  return short === LEVEL.topOrThird && (level === LEVEL.top || level === 3);
 }
 
 /** How alike two sides are, in the numbers of {@link labelLikeness}. */

@@ -87,6 +87,7 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
   if (written === undefined) return house === undefined ? 'none' : fitHouseless(typed, door, house);
   if (house === undefined) return fitUnnumbered(written, door);
   if (isSameNumber(written, house)) return written.isStair && !house.isStair ? 'similar' : 'agrees';
+  if (isEndOfRange(written, house)) return 'similar';
   if (written.first !== house.first) return fitFlatBefore(written, house, door);
   if (written.last === house.last) {
     // `14A` was typed for `Flat A, 14`.
@@ -121,6 +122,15 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
     return 'similar';
   }
   return 'differs';
+}
+
+/**
+ * Whether a number is the first or the last of several that a building has: `14 High Street` for 14-16. A building that
+ * has the number alone fits better.
+ */
+export function isEndOfRange(written: Label, house: Label): boolean {
+  if (house.last <= house.first || house.isStair || written.last >= 0) return false;
+  return written.letter === house.letter && (written.first === house.first || written.first === house.last);
 }
 
 /** Fits a number that begins with the flat: `2/14` for flat 2 of number 14. */

@@ -23,6 +23,9 @@ const NUMBER = `\\d{1,3}|(?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?|${[
 /** `28 stroke 1`, `two dash four`, `twelve to fourteen`, `one F three` */
 const JOINED = new RegExp(`\\b(${NUMBER}) (stroke|slash|dash|hyphen|to|f) (${NUMBER})\\b`, 'gi');
 
+/** A number of two words behind the name of a firm: `Fern & Fold Laundry Thirty four Calder Lane`. */
+const WITHIN = new RegExp(`(?<=[a-z] )(?:${TENS.join('|')})[ -](?:${ONES.join('|')})\\b(?= [a-z])`, 'gi');
+
 /** A number in words before a letter that is spelled: `eleven B for Bravo`. */
 const BEFORE_LETTER = new RegExp(`\\b(${NUMBER}) (?=[a-h] for [a-h])`, 'gi');
 
@@ -35,7 +38,7 @@ const MOST_ON_STAIR = 9;
 
 /** Whether a text may have something to write out. */
 export function mayBeDictated(text: string): boolean {
-  return /\b(?:double|triple|treble) \d| (?:stroke|slash|dash|hyphen|to|f) |[\d ][a-h](?: for)? [a-h]/i.test(
+  return /\b(?:double|triple|treble) \d|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)\b| (?:stroke|slash|dash|hyphen|to|f) |[\d ][a-h](?: for)? [a-h]/i.test(
     text,
   );
 }
@@ -49,6 +52,7 @@ export function writtenOut(text: string): string {
         `${before}${digit.repeat(times.toLowerCase() === 'double' ? 2 : 3)}${after}`,
     )
     .replace(JOINED, joined)
+    .replace(WITHIN, (number: string) => String(numberIn(number)))
     .replace(BEFORE_LETTER, (_, number: string) => String(numberIn(number)))
     .replace(LETTER, (spelled: string, letter: string) => {
       const word = spelled.slice(spelled.lastIndexOf(' ') + 1);

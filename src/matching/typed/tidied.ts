@@ -11,7 +11,11 @@ const FILLER =
 
 /** Signs of something to tidy, besides brackets and fillers. */
 const MAY_NEED =
-  /#| [-–] |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\d-[a-z]{3}\b|(?:^|[,.|] ?)[li]\d/i;
+  /#| [-–] |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\d-[a-z]{3}\b|(?:^|[,.] ?)[li]\d|\d[oil]/i;
+
+/** What stands between the columns of a spreadsheet or the lines of a label. */
+const SEPARATOR = /[\t|]/;
+const SEPARATORS = /\s*[\t|]\s*/g;
 
 /** A telephone number of ten or eleven digits, with the word before it. */
 const TELEPHONE =
@@ -26,7 +30,10 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/\b(\d) f (?=\d\b)/gi, '$1F'],
   [/\bno\.(?=\d)/gi, 'No '],
   // `l6 Church Street`
-  [/(?<=^|[,.|] ?)[lI](?=\d{1,2}[a-z]? \p{L}{2})/gu, '1'],
+  [/(?<=^|[,.] ?)[lI](?=\d{1,2}[a-z]? \p{L}{2})/gu, '1'],
+  // `6O-62 Cow Lane`, `4l Dalton Road`
+  [/(?<=\b\d{1,2})O(?=\d?(?:-\d+)?[A-Z]?,? \p{L}|-\d)/gu, '0'],
+  [/(?<=\b\d{1,2})[Il](?=\d?(?:-\d+)?[A-Z]?,? \p{Lu}|-\d)/gu, '1'],
 ];
 
 /** A stair that a spreadsheet took for a date: `02-Jan` for 2/1. */
@@ -37,7 +44,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const FILLER_WITHIN = /(?<=\S\s)(?:NULL|#?N\/A|none|nil|same)\s/g;
 
 /** Two words that were run together, as in `GuthrieStreet`. */
-const RUN_TOGETHER = /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
+const RUN_TOGETHER = /\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2}/u;
 
 /** The beginnings of names that have a capital within them. */
 const PREFIXES = new Set('Mac Mc Fitz Van De Le La Du Di St'.split(' '));
@@ -63,6 +70,7 @@ const PART =
  */
 export function tidied(line: string): string {
   let text = mayBeDictated(line) ? writtenOut(line) : line;
+  if (SEPARATOR.test(text)) text = text.replace(SEPARATORS, ', ');
   if (MAY_NEED.test(text)) {
     text = withCommas(text.replace(TELEPHONE, ', $&, ').replace(DECIMAL, '$1'));
     for (const [misread, written] of MISREAD) text = text.replace(misread, written);
@@ -80,7 +88,7 @@ function stairOf(day: string, month: string): string {
 
 /** Parts words at the capitals within them. `MacDonald` is one word. */
 function apart(words: string): string {
-  const [first = '', ...others] = words.split(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u);
+  const [first = '', ...others] = words.split(/(?<=\p{Lu}\p{Ll}{2,})(?=\p{Lu}\p{Ll}{2})/u);
   return others.length === 0 || PREFIXES.has(first) ? words : [first, ...others].join(' ');
 }
 

@@ -188,7 +188,7 @@ const ENTRANCES = new Set(['ENTRANCE', 'GATE', 'DOOR']);
 function isDirection(tokens: readonly Token[], from: number, to: number): boolean {
   const word = wordAt(tokens, from);
   const next = tokens[from + 1]?.word;
-  if (word.is(KIND.beside)) return !isNearName(tokens, from, to);
+  if (word.is(KIND.beside)) return !isNearName(tokens, from, to) && !isBesideHouse(tokens, from);
   if (word.written === 'NEXT') return next?.written === 'TO' || next?.written === 'DOOR';
   // The address itself comes first.
   if (from === 0) return false;
@@ -199,6 +199,15 @@ function isDirection(tokens: readonly Token[], from: number, to: number): boolea
   if (word.written === 'AT' || word.written === 'ON')
     return tokens.slice(from + 1, to).some((one) => one.word.written === 'OF');
   return tokens.slice(from, to).some((one) => WAYS.has(one.word.written));
+}
+
+/** Whether a number follows ADJACENT, and no house is named before: `Corner Café, Adj 14 Union Road`. */
+function isBesideHouse(tokens: readonly Token[], from: number): boolean {
+  const { word } = tokenAt(tokens, from);
+  if (word.text !== 'ADJACENT' && word.text !== 'ADJOINING') return false;
+  const next = tokens[from + 1]?.word.written === 'TO' ? from + 2 : from + 1;
+  const isNumbered = tokens[next]?.word.is(KIND.number) === true;
+  return isNumbered && !tokens.slice(0, from).some(({ word: one }) => one.is(KIND.number | KIND.building));
 }
 
 /**

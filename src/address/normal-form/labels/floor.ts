@@ -25,13 +25,19 @@ const SHORT_FLOORS = new Map<string, number>([
   ['FFL', 1],
   ['FFR', 1],
   ['SFF', 2],
-  ['TFF', LEVEL.top],
+  ['TFF', LEVEL.topOrThird],
   ['BFF', LEVEL.basement],
   ['LGF', LEVEL.lowerGround],
   ['LGFF', LEVEL.lowerGround],
   ['UGF', LEVEL.ground],
-  ['TFL', LEVEL.top],
-  ['TFR', LEVEL.top],
+  ['TFL', LEVEL.topOrThird],
+  ['TFR', LEVEL.topOrThird],
+  ['GFC', LEVEL.ground],
+  ['FFC', 1],
+  ['SFC', 2],
+  ['TFC', LEVEL.topOrThird],
+  ['SFL', 2],
+  ['SFR', 2],
   ['GF', LEVEL.ground],
   ['FF', 1],
   ['SF', 2],
@@ -53,7 +59,7 @@ export function readShortFloor(tokens: readonly Token[], at: number): Label | un
   const isApart =
     token.joint >= JOINT.comma &&
     house !== undefined &&
-    house.joint >= JOINT.comma &&
+    (house.joint >= JOINT.comma || token.word.written === 'GF') &&
     house.word.is(KIND.number);
   if (token.word.written.length === 2 && !isFlatNext && !isApart) return undefined;
   if (flat === undefined || !isFlatNext)
@@ -63,8 +69,9 @@ export function readShortFloor(tokens: readonly Token[], at: number): Label | un
 
 /** The side in a short form of three letters: `GFL` is on the left in a tenement, but any flat elsewhere. */
 function shortSide(written: string): string {
-  if (/^[FGT]FL$/.test(written)) return SIDE.leftOrFlat;
-  return /^[FGT]FR$/.test(written) ? SIDE.rightOrRear : '';
+  if (/^[FGST]FL$/.test(written)) return SIDE.leftOrFlat;
+  if (/^[FGST]FC$/.test(written)) return 'MIDDLE';
+  return /^[FGST]FR$/.test(written) ? SIDE.rightOrRear : '';
 }
 
 /** Reads the kind of part that follows a floor. A side may precede it: `Flat`, `Front Flat`. */
@@ -213,7 +220,8 @@ const HIGHEST_STROKE = 9;
 
 /**
  * Reads `G/F` and `1/F` as floors, and `2/L` as the left side of a floor. Such a label must be a whole part
- * of the address before the house number, or the whole text. In `12/F High Street`, F is a flat.
+ * of the address before the house number, or the whole text. In `12/F High Street`, F is a flat. `G/F` may also
+ * stand behind the house.
  */
 export function readStroke(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
@@ -228,8 +236,9 @@ export function readStroke(tokens: readonly Token[], at: number): Label | undefi
   const isNumber = word.is(KIND.number) && word.letter === '' && word.value <= HIGHEST_STROKE;
   const level = isNumber ? word.value : STROKE_LEVELS.get(word.written);
   const house = tokens[at + 2];
+  const isApart = !isNumber && stroke.word.written === 'F' && isPartsEnd(tokens, at + 2);
   const isEnd = house === undefined ? at === 0 : house.word.is(KIND.number);
-  if (level === undefined || !isEnd) return undefined;
+  if (level === undefined || !(isEnd || isApart)) return undefined;
   return labelWith({ kind: 'flat', level, side, from: at, to: at + 2 });
 }
 

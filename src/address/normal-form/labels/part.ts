@@ -2,7 +2,7 @@ import { type Label, labelWith, type PartKind, stair } from '../label.ts';
 import { isJoined, JOINT, joinedWord, type Token, tokenAt, wordAt } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
-import { isPartsEnd, readFloor, readFloorBehind, readStrokeBehind } from './floor.ts';
+import { isPartsEnd, readFloor, readFloorBehind, readShortFloor, readStrokeBehind } from './floor.ts';
 import { cardinalAt, readNumber } from './number.ts';
 import { PART_KINDS, partNamed } from './part-kind.ts';
 import { sideNamed, withSide } from './side.ts';
@@ -24,7 +24,8 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
   }
   if (word.written === 'DOOR' && tokens[at + 1]?.word.written === 'CODE') return undefined;
   const text = word.either.includes('FLAT') ? 'FLAT' : word.text;
-  const before = word.is(KIND.building) && isJoined(tokens, at) ? tokens[at - 1] : undefined;
+  const mayEndName = word.is(KIND.building) || ENDS_OF_NAMES.has(word.written);
+  const before = mayEndName && isJoined(tokens, at) ? tokens[at - 1] : undefined;
   if (before !== undefined && isName(before.word)) return undefined;
   const isFloor = word.text === 'FLOOR';
   const kind = PART_KINDS.get(text) ?? '';
@@ -39,6 +40,11 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
     const isFloorNext = value.is(KIND.ordinal | KIND.level) || tokens[next + 1]?.word.is(KIND.floor) === true;
     const floor = isFloorNext ? readFloor(tokens, next) : undefined;
     if (floor !== undefined) return { ...floor, kind, from: at };
+    // `Flat TFL`
+    const short = value.written.length === 3 ? readShortFloor(tokens, next) : undefined;
+    if (short !== undefined) return { ...short, kind, from: at };
+    // `Flat Iron Market`
+    if (value.text === 'IRON') return undefined;
     const number = value.is(KIND.number) ? readNumber(tokens, next, kind) : undefined;
     if (number !== undefined) return withSide(tokens, { ...number, from: at });
     if (value.is(KIND.stair)) return { ...stair(value.value, value.door, at, next + 1), kind };
@@ -68,6 +74,19 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
     ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 }))
     : undefined;
 }
+
+/** Words that end the names of firms and buildings: `Halcyon Therapy Rooms 60 Airedale Street`. */
+const ENDS_OF_NAMES = new Set([
+  'ROOMS',
+  'OFFICES',
+  'STUDIOS',
+  'SHOPS',
+  'STORES',
+  'STUDIO',
+  'SHOP',
+  'STORE',
+  'WORKSHOP',
+]);
 
 function isKindOfFlat({ text }: Word): boolean {
   return text === 'STUDIO' || text === 'BEDSIT' || text === 'MAISONETTE' || text === 'PENTHOUSE';

@@ -1,10 +1,12 @@
 import { type Label, labelWith, type PartKind, stair } from '../label.ts';
 import { JOINT, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
+import { readBeside } from './beside.ts';
 import { readBox } from './box.ts';
 import { readFloor, readShortFloor, readStroke } from './floor.ts';
 import { readNumber, readSpelled } from './number.ts';
 import { readAbove, readPart, readShortPart, readSide } from './part.ts';
+import { readSpace } from './space.ts';
 
 /** Reads the labels in a row of words, in order. All other words are names, or mean nothing. */
 export function labelsOf(tokens: readonly Token[]): Label[] {
@@ -27,6 +29,8 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
     const stroke = readStroke(tokens, at);
     if (stroke !== undefined) return stroke;
   }
+  const special = readBeside(tokens, at) ?? readSpace(tokens, at);
+  if (special !== undefined) return special;
   if (word.kinds === 0) return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
   if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
   if (word.is(KIND.side)) {

@@ -25,6 +25,7 @@ export function withSide(tokens: readonly Token[], before: Label): Label {
 
 function sideAfter(word: Word): string | undefined {
   if (word.text === 'ABOVE' || word.text === 'OVER') return 'ABOVE';
+  if (word.text === 'CENTRE') return 'MIDDLE';
   return word.is(KIND.side) && !word.is(KIND.compass) ? sideNamed(word) : undefined;
 }
 

@@ -1,0 +1,65 @@
+import { type Label, labelWith } from '../label.ts';
+import { JOINT, joinedWord, type Token } from '../tokens.ts';
+import { KIND } from '../vocabulary.ts';
+
+/*
+ * Land and buildings beside a numbered house, as lists of business premises have them: `R/O 10-16 Elm Road`, `Adj 37
+ * Clifford Way`.
+ */
+
+/** The side of what stands behind a house. {@link BEHIND} is not the rear flat within it. */
+export const BEHIND = 'REAR OF';
+
+/** The side of what stands next to a house. */
+export const ADJACENT = 'ADJACENT';
+
+/** Reads `R/O`, `Rear of`, `Back of`, `Adj`, `Adjacent to` and `Adjoining` before a house number, or as the whole text. */
+export function readBeside(tokens: readonly Token[], at: number): Label | undefined {
+  const token = tokens[at];
+  if (token === undefined || !isBegun(tokens, at)) return undefined;
+  const { word } = token;
+  if (word.text === 'REAR' || word.text === 'BACK') {
+    const isOf = /^(?:OF|TO)$/.test(joinedWord(tokens, at + 1)?.written ?? '');
+    return isOf ? besideAt(tokens, BEHIND, at, at + 2) : besideAt(tokens, BEHIND, at, at + 1, false);
+  }
+  const stroke = tokens[at + 1];
+  if (word.written === 'R' && stroke?.joint === JOINT.slash && stroke.word.written === 'O')
+    return besideAt(tokens, BEHIND, at, at + 2);
+  if (word.text === 'ADJACENT' || word.text === 'ADJOINING') {
+    const isTo = joinedWord(tokens, at + 1)?.written === 'TO';
+    return besideAt(tokens, ADJACENT, at, at + (isTo ? 2 : 1));
+  }
+  return undefined;
+}
+
+function besideAt(
+  tokens: readonly Token[],
+  side: string,
+  from: number,
+  to: number,
+  mayEnd = true,
+): Label | undefined {
+  const next = tokens[to];
+  const isNumber = next?.word.is(KIND.number) === true && next.joint < JOINT.comma;
+  return isNumber || (mayEnd && next === undefined && from === 0) ? labelWith({ side, from, to }) : undefined;
+}
+
+/** Words before a side: `To the rear of`, `Land at rear of`. */
+const BEFORE = new Set(['THE', 'TO', 'AT', 'LAND']);
+
+/**
+ * Whether nothing but words such as THE, or the name of a firm, stands before a word in its part of the address: `Fern
+ * & Fold Laundry Adj 53 Howard Parade`.
+ */
+function isBegun(tokens: readonly Token[], at: number): boolean {
+  let from = at;
+  while (from > 0 && tokens[from]!.joint < JOINT.comma && BEFORE.has(tokens[from - 1]!.word.written)) from--;
+  const { text } = tokens[at]!.word;
+  const isSide = text === 'REAR' || text === 'BACK';
+  while (from > 0 && tokens[from]!.joint < JOINT.comma && !isSide && !isOfHouse(tokens[from - 1]!)) from--;
+  return from === 0 || tokens[from]!.joint >= JOINT.comma;
+}
+
+function isOfHouse({ word }: Token): boolean {
+  return word.is(KIND.number | KIND.building | KIND.part | KIND.floor);
+}
