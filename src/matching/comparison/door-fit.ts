@@ -1,4 +1,4 @@
-import type { Label } from '../../address/normal-form/label.ts';
+import type { Label, PartKind } from '../../address/normal-form/label.ts';
 import { type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
@@ -115,6 +115,7 @@ export function fitDoor(
   const isOfOther =
     labels.house === undefined &&
     (house === 'similar' || isPartAlone) &&
+    !isUnitBehindFirm(typed, labels, door) &&
     hasBuildingLeft(typed, street, taken);
   // `The Annexe, Ty Isaf` is not the annexe of Tal y Pwll, even if the postcode has no other annexe. A firm that
   // agrees would vouch for the building. `Cluster A`, which a list has as a firm, does not.
@@ -288,10 +289,12 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
     return 'Building';
   }
   // `The Bungalow, Coed Arian` and `Y Beudy, Coed Arian` mean another house at Coed Arian.
+  // `The Corner Plaice, Unit 21, Market Walk` names a firm in the unit.
   if (
     isNamed &&
     door.house === undefined &&
     !isOrganisation &&
+    !isOfUnit(fit) &&
     (hasBuildingLeft(typed, street, fit.taken) || hasHouseholdLeft(typed, fit))
   )
     return 'Building';
@@ -307,6 +310,20 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   if (organisation.outcome === 'differs' && !isByNumber && hasOrganisation(typed, street.marks))
     return 'Building';
   return 'Exact';
+}
+
+/** Whether the number of a unit, a room or a parking space was written and agrees. */
+function isOfUnit({ parts, door }: Pick<Compared, 'parts' | 'door'>): boolean {
+  return parts === 'agrees' && door.parts.some(({ kind, first }) => first >= 0 && OF_FIRMS.has(kind));
+}
+
+const OF_FIRMS: ReadonlySet<PartKind> = new Set(['unit', 'room', 'space']);
+
+/** Whether a unit is the second part of the address, behind the name of a firm: `Bargain Barn, Unit 14B, Yarrow Mill`. */
+function isUnitBehindFirm({ segments }: TypedText, { parts: [part] }: TypedLabels, door: Door): boolean {
+  if (part === undefined || part.kind !== 'unit' || !door.parts.some(({ kind }) => kind === 'unit'))
+    return false;
+  return segments[1]?.from === part.from;
 }
 
 /** Whether `129A` may stand for `Flat, 129A`: the letter is that of the flat above the shop. */

@@ -328,6 +328,10 @@ function levelOf(door: DoorFit, street: StreetCandidate, known: KnownNames): Mat
   if (postcode === 'agrees' && !isStreetMet(fit) && door.left > 0 && !isMostly && !isMet(door.name))
     return 'Street';
   if (most === 'Street') {
+    // `Market Walk Shopping Centre` has the words of a street, and they are the name of the building.
+    const isAllSaid =
+      door.left === 0 && door.name.likeness === 1 && door.parts === 'agrees' && !fit.hasOtherPlace;
+    if (postcode === 'agrees' && isAllSaid) return door.level;
     if (isMostly || isOnlyHouse(door, street, known)) return door.level;
     // In a list the village may have been left out. Then every village may have a house of that name.
     const isInTown = isList && isMet(fit.town) && !fit.hasOtherPlace;

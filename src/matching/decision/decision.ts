@@ -121,7 +121,11 @@ function decideDoor(pool: Pool): Decision | undefined {
     town: '',
     ...(runnerUp && { runnerUp }),
   };
-  const isExact = best.level === 'Exact' && best.score >= pool.weights.least.Exact && margin >= LEAST_MARGIN;
+  const isExact =
+    best.level === 'Exact' &&
+    best.score >= pool.weights.least.Exact &&
+    margin >= LEAST_MARGIN &&
+    !isOneOfMany(best, pool);
   if (isExact) {
     return {
       ...found,
@@ -142,6 +146,19 @@ function decideDoor(pool: Pool): Decision | undefined {
     confidence: confidenceOf(pool.weights, 'Building', best.score, farMargin),
     reasons: [why],
   };
+}
+
+/** The least number of other doors that make a building one of many units, such as a market. */
+const MANY = 3;
+
+/**
+ * Whether nothing but a building without a number was written, and the best door is one of many there. The market hall
+ * is not the café in it.
+ */
+function isOneOfMany(best: DoorCandidate, { doors }: Pool): boolean {
+  const { door, organisation, parts } = best.fit;
+  if (door.house !== undefined || organisation.outcome !== 'missing' || parts !== 'none') return false;
+  return doors.filter((one) => one !== best && isSameBuilding(one, best)).length >= MANY;
 }
 
 /**

@@ -26,6 +26,9 @@ const JOINED = new RegExp(`\\b(${NUMBER}) (stroke|slash|dash|hyphen|to|f) (${NUM
 /** A number of two words behind the name of a firm: `Fern & Fold Laundry Thirty four Calder Lane`. */
 const WITHIN = new RegExp(`(?<=[a-z] )(?:${TENS.join('|')})[ -](?:${ONES.join('|')})\\b(?= [a-z])`, 'gi');
 
+/** `one hundred and fifty` */
+const HUNDREDS = new RegExp(`\\b(${ONES.join('|')}|a) hundred(?:(?: and)? (${NUMBER}))?\\b`, 'gi');
+
 /** A number in words before a letter that is spelled: `eleven B for Bravo`. */
 const BEFORE_LETTER = new RegExp(`\\b(${NUMBER}) (?=[a-h] for [a-h])`, 'gi');
 
@@ -38,7 +41,7 @@ const MOST_ON_STAIR = 9;
 
 /** Whether a text may have something to write out. */
 export function mayBeDictated(text: string): boolean {
-  return /\b(?:double|triple|treble) \d|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)\b| (?:stroke|slash|dash|hyphen|to|f) |[\d ][a-h](?: for)? [a-h]/i.test(
+  return /\b(?:double|triple|treble) \d| hundred\b|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)\b| (?:stroke|slash|dash|hyphen|to|f) |[\d ][a-h](?: for)? [a-h]/i.test(
     text,
   );
 }
@@ -46,6 +49,9 @@ export function mayBeDictated(text: string): boolean {
 /** Writes spelled numbers and letters out: `1 double 5` is 155, `12 B for Bravo` is 12B, `two slash one` is 2/1. */
 export function writtenOut(text: string): string {
   return text
+    .replace(HUNDREDS, (_, hundreds: string, rest = '') =>
+      String(100 * (numberIn(hundreds) || 1) + numberIn(rest)),
+    )
     .replace(
       DOUBLED,
       (_, before = '', times: string, digit: string, after = '') =>

@@ -13,6 +13,20 @@ export const BEHIND = 'REAR OF';
 /** The side of what stands next to a house. */
 export const ADJACENT = 'ADJACENT';
 
+/** The side of a hoarding, which is let and rated apart from its building. */
+export const ADVERTISING = 'ADVERTISING';
+
+const ADVERTS = /^ADVERT(?:S|ISING|ISEMENTS?)?$/;
+const HOARDINGS = /^(?:RIGHTS?|HOARDINGS?|STATIONS?|BOARDS?|SITES?|PANELS?)$/;
+
+/** Reads `Advertising Right at`, `Advert Hoarding`. */
+function readAdvert(tokens: readonly Token[], at: number): Label | undefined {
+  const hoarding = joinedWord(tokens, at + 1)?.written ?? '';
+  if (!ADVERTS.test(tokens[at]?.word.written ?? '') || !HOARDINGS.test(hoarding)) return undefined;
+  const isAt = /^(?:AT|ON|BY)$/.test(joinedWord(tokens, at + 2)?.written ?? '');
+  return besideAt(tokens, ADVERTISING, at, at + (isAt ? 3 : 2));
+}
+
 /** Reads `R/O`, `Rear of`, `Back of`, `Adj`, `Adjacent to` and `Adjoining` before a house number, or as the whole text. */
 export function readBeside(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
@@ -29,7 +43,7 @@ export function readBeside(tokens: readonly Token[], at: number): Label | undefi
     const isTo = joinedWord(tokens, at + 1)?.written === 'TO';
     return besideAt(tokens, ADJACENT, at, at + (isTo ? 2 : 1));
   }
-  return undefined;
+  return readAdvert(tokens, at);
 }
 
 function besideAt(
@@ -61,5 +75,5 @@ function isBegun(tokens: readonly Token[], at: number): boolean {
 }
 
 function isOfHouse({ word }: Token): boolean {
-  return word.is(KIND.number | KIND.building | KIND.part | KIND.floor);
+  return word.is(KIND.number | KIND.building | KIND.floor);
 }
