@@ -102,8 +102,8 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/RN/g, 'M'],
   [/VV/g, 'W'],
   [/C[LI1]/g, 'D'],
-  [/[LI1]I/g, 'U'],
-  [/LI|L1/g, 'H'],
+  // A scan has LI for both U and H.
+  [/[LI1]I|L1|U/g, 'H'],
   [/0/g, 'O'],
   [/[1L]/g, 'I'],
   [/5/g, 'S'],

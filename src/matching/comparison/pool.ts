@@ -16,7 +16,7 @@ import { hasOrganisation } from './organisation-fit.ts';
 import { isOtherHamlet, isOtherSite } from './other-hamlet.ts';
 import { isOtherPart } from './other-part.ts';
 import { fitPostcode } from './postcode-fit.ts';
-import { fitPremise } from './premise-fit.ts';
+import { fitPremise, isEndOfRange } from './premise-fit.ts';
 import { fitStreet, type StreetFit } from './street-fit.ts';
 
 /** A street of a postcode, as a candidate. */
@@ -303,6 +303,11 @@ function levelOf(door: DoorFit, street: StreetCandidate, known: KnownNames): Mat
   const { most, fit, postcode } = street;
   const { isList } = known;
   if (RANK[most] < RANK.Street) return 'Street';
+  // A file of all addresses that has 14-16 and no 14 may lack the house. A list has what its owner calls it.
+  const { house: written } = fit.labels;
+  const isPartOfRange =
+    written !== undefined && door.door.house !== undefined && isEndOfRange(written, door.door.house);
+  if (isPartOfRange && !known.isList) return 'Street';
   // A street in another postcode whose letters are far from the written ones: Larchfield Road is not
   // Leconfield Road.
   const { main } = fit;

@@ -176,7 +176,10 @@ export function hasHouseholdLeft({ tokens, segments }: TypedText, { street, take
       return false;
     const [first] = words;
     const isNamed = first !== undefined && words.length > 1 && isDefiniteArticle(first);
-    return isNamed || words.some(({ text }) => HOUSEHOLDS.has(text));
+    // `Ink Shed Tattoo` is a firm.
+    return (
+      isNamed || words.some(({ text }, at) => HOUSEHOLDS.has(text) && (at === 0 || at === words.length - 1))
+    );
   });
 }
 

@@ -152,12 +152,12 @@ function decideDoor(pool: Pool): Decision | undefined {
 const MANY = 3;
 
 /**
- * Whether nothing but a building without a number was written, and the best door is one of many there. The market hall
- * is not the café in it.
+ * Whether nothing but a building with a name was written, and the best door is one of many there. The market hall is
+ * not the café in it.
  */
 function isOneOfMany(best: DoorCandidate, { doors }: Pool): boolean {
   const { door, organisation, parts } = best.fit;
-  if (door.house !== undefined || organisation.outcome !== 'missing' || parts !== 'none') return false;
+  if (door.name === undefined || organisation.outcome !== 'missing' || parts !== 'none') return false;
   return doors.filter((one) => one !== best && isSameBuilding(one, best)).length >= MANY;
 }
 

@@ -36,6 +36,13 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b\d{1,2})[Il](?=\d?(?:-\d+)?[A-Z]?,? \p{Lu}|-\d)/gu, '1'],
 ];
 
+/** A digit in a word, as a scanner reads `Mu1rhead` and `8riercliffe`. */
+const DIGIT_WITHIN = /(?<=\p{L}{2})[018](?=\p{L}{2})|(?<![\p{L}\d])8(?=\p{L}{4})/gu;
+const LETTERS: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' };
+
+/** A town and then the council that is called after it: `Perth, Perth and Kinross`. */
+const COUNCIL = /\b(\p{L}{4,}),?\s+\1 and \p{L}{4,}(?=\s*(?:,|$))/giu;
+
 /** A stair that a spreadsheet took for a date: `02-Jan` for 2/1. */
 const DATE = /(?<![\w-])(\d\d)-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/gi;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -77,6 +84,8 @@ export function tidied(line: string): string {
     text = text.replace(DATE, (_, day: string, month: string) => stairOf(day, month));
   }
   if (!text.includes(',')) text = text.replace(FILLER_WITHIN, '');
+  if (/ and /i.test(text)) text = text.replace(COUNCIL, '$1');
+  text = text.replace(DIGIT_WITHIN, (digit) => LETTERS[digit] ?? digit);
   if (RUN_TOGETHER.test(text)) text = text.replace(/\p{L}+/gu, apart);
   if (mayNeedTidying(text)) text = withoutAdditions(withPartFirst(text));
   return withoutTownTwice(text);
@@ -167,8 +176,15 @@ function withoutAdditions(text: string): string {
   return kept.length === parts.length ? text : kept.join(',');
 }
 
+/** A floor and a side in brackets behind the street: `34 Dubbs Terrace (First Left)`. */
+const FLOOR_IN_BRACKETS =
+  / ?\(((?:first|second|third|fourth|ground|top|basement|[1-4](?:st|nd|rd|th)) ?(?:floor|flr|fl)? ?(?:left|right|centre|front|rear)?)\) ?/gi;
+
 /** Writes a part in brackets before its house: `1st Floor Right, 17 Mary Street`. */
-function withPartFirst(line: string): string {
+function withPartFirst(typed: string): string {
+  const line = typed.replace(FLOOR_IN_BRACKETS, (_, floor: string, at: number) =>
+    at === 0 ? `${floor}, ` : `, ${floor}, `,
+  );
   const bracket = line.indexOf('(');
   if (bracket < 0) return line;
   const before = line.lastIndexOf(',', bracket) + 1;

@@ -8,6 +8,7 @@ import { plainWords, segmentsOf } from '../../../address/parse/segments.ts';
 import { streetLikeness, withFullDescriptor } from '../../../address/parse/street-words.ts';
 import type { WrittenAddress } from '../../../address/parse/written-address.ts';
 import { mayBeHouse } from './house-alone.ts';
+import { isBackwards } from './stairs.ts';
 
 /** The most names of each kind that are kept. When there are more, names that occurred once are forgotten. */
 export const MOST_NAMES = 200_000;
@@ -70,10 +71,12 @@ export class ListNames implements KnownNames {
   readonly #beginnings = new Map<string, Set<string>>();
   readonly #answers = new Map<string, boolean>();
   #rows = 0;
+  #backwards = 0;
 
   /** Learns from a row. */
   note(written: WrittenAddress): void {
     this.#rows++;
+    if (written.lines.some(isBackwards)) this.#backwards++;
     const { segments, postcode } = readPlace(written, segmentsOf(written.lines));
     const names = segments.map((text) => {
       const { number, subBuilding, rest } = readPremise(text);
@@ -90,6 +93,11 @@ export class ListNames implements KnownNames {
       this.#houses.add(keyOf(house, postcode));
     const second = names[1];
     if (house !== undefined && second !== undefined && !isAlone) this.#noteBeginning(house, second, postcode);
+  }
+
+  /** Whether a stroke in a house number stands before a flat: `4/8 Brook Street`. */
+  get hasStairs(): boolean {
+    return this.#backwards >= LEAST_ROWS;
   }
 
   #noteBeginning(name: string, second: string, postcode: string): void {

@@ -1,5 +1,4 @@
 import { deliveryPoint, NO_COUNTIES } from '../../../address/delivery-point.ts';
-import type { KnownNames } from '../../../address/parse/known-names.ts';
 import { parseAddress } from '../../../address/parse/parse-address.ts';
 import type { WrittenAddress } from '../../../address/parse/written-address.ts';
 import { itemAt, present } from '../../../present.ts';
@@ -16,6 +15,7 @@ import { withHouseAlone } from './house-alone.ts';
 import { type ListColumns, listColumns } from './list-columns.ts';
 import { ListNames } from './list-names.ts';
 import { partFirst } from './part-first.ts';
+import { withStair } from './stairs.ts';
 
 /*
  * A plain list of addresses: CSV with a header and any delimiter, with the postcode in one column and the
@@ -103,14 +103,15 @@ function writtenOf(columns: ListColumns, fields: readonly string[]): WrittenAddr
 function listReader(
   columns: ListColumns,
   count: number,
-  known: KnownNames,
+  known: ListNames,
 ): (fields: readonly string[]) => LineResult {
   const counties = new Set<string>();
   return (fields) => {
     if (fields.length !== count) return `The row has ${fields.length} columns; the header has ${count}.`;
     const field = (at: number) => fields[at]?.trim() ?? '';
     const written = writtenOf(columns, fields);
-    const { county, postcode, ...elements } = withHouseAlone(parseAddress(written, known));
+    const parsed = withHouseAlone(parseAddress(written, known));
+    const { county, postcode, ...elements } = known.hasStairs ? withStair(parsed, written.lines) : parsed;
     if (postcode === '') return withoutPostcode(field(columns.postcode));
     if (written.lines.length === 0 && elements.organisation === '') return 'The row has no address.';
     const udprn = eightDigits(field(columns.udprn), 'UDPRN');

@@ -201,7 +201,7 @@ export function readFloorBehind(tokens: readonly Token[], at: number): number | 
 
 function isSideNext(tokens: readonly Token[], at: number): boolean {
   const text = joinedWord(tokens, at)?.text;
-  return text === 'LEFT' || text === 'RIGHT';
+  return text === 'LEFT' || text === 'RIGHT' || text === 'CENTRE';
 }
 
 const STROKE_LEVELS = new Map<string, number>([
@@ -229,6 +229,11 @@ export function readStroke(tokens: readonly Token[], at: number): Label | undefi
   const { word, joint } = token;
   const stroke = tokens[at + 1];
   if (joint < JOINT.comma || stroke?.joint !== JOINT.slash) return undefined;
+  // `G/F 2, 14 High Street`
+  const flat = tokens[at + 2];
+  const isFlat = word.written === 'G' && stroke.word.written === 'F' && flat?.joint === JOINT.space;
+  if (isFlat && flat.word.is(KIND.number) && flat.word.letter === '' && isPartsEnd(tokens, at + 3))
+    return stair(LEVEL.ground, flat.word.value, at, at + 3);
   if (word.text === 'GROUND' && stroke.word.is(KIND.number))
     return stair(LEVEL.ground, stroke.word.value, at, at + 2);
   const side = STROKE_SIDES.get(stroke.word.written);

@@ -33,7 +33,8 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   if (special !== undefined) return special;
   if (word.kinds === 0) return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
   if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
-  if (word.is(KIND.side)) {
+  // `Centre Second Floor`
+  if (word.is(KIND.side) || word.text === 'CENTRE') {
     const side = readSide(tokens, at);
     if (side !== undefined) return side;
   }

@@ -25,11 +25,12 @@ export function withSide(tokens: readonly Token[], before: Label): Label {
 
 function sideAfter(word: Word): string | undefined {
   if (word.text === 'ABOVE' || word.text === 'OVER') return 'ABOVE';
-  if (word.text === 'CENTRE') return 'MIDDLE';
+  if (word.text === 'CENTRE') return sideNamed(word);
   return word.is(KIND.side) && !word.is(KIND.compass) ? sideNamed(word) : undefined;
 }
 
-/** The side that a word names; BACK is REAR. */
+/** The side that a word names; BACK is REAR, and CENTRE is MIDDLE. */
 export function sideNamed({ text }: Word): string {
+  if (text === 'CENTRE') return 'MIDDLE';
   return text === 'BACK' ? 'REAR' : text;
 }
