@@ -79,9 +79,10 @@ function faultOfList(
 ): string | undefined {
   const bytes = store.value('list', number);
   if (bytes === undefined) return 'is missing';
+  const chunks = Math.ceil(size / CHUNK);
   let list: StoredList;
   try {
-    list = new StoredList(bytes, Math.ceil(size / CHUNK));
+    list = new StoredList(bytes, chunks);
   } catch (error) {
     if (error instanceof RangeError) return `cannot be read: ${error.message}`;
     throw error;
@@ -89,12 +90,12 @@ function faultOfList(
   if (isWord && list.count === 0) return 'is empty';
   let found = 0;
   let last = -1;
-  for (let chunk = 0; chunk < list.blocks.length; chunk++) {
-    if (list.blocks[chunk] === 0) continue;
+  for (let chunk = 0; chunk < chunks; chunk++) {
+    if (list.blocksIn(chunk) === 0) continue;
     for (const place of placesOfChunk(list, chunk, store)) {
       const container = chunk * CHUNK + place;
       if (container <= last) return 'names a container twice';
-      if (!isInBlocks(place, list.blocks[chunk]!)) return `hides container ${container}`;
+      if (!isInBlocks(place, list.blocksIn(chunk))) return `hides container ${container}`;
       last = container;
       found++;
     }

@@ -1,4 +1,4 @@
-import { itemAt, present } from '../../present.ts';
+import { present } from '../../present.ts';
 import { ByteReader, ByteWriter } from '../bytes.ts';
 import type { TypeaheadStore } from './store.ts';
 
@@ -131,14 +131,15 @@ export function isInBlocks(place: number, blocks: number): boolean {
 export class StoredList {
   /** The number of containers. */
   readonly count: number;
-  /** For each chunk of the index: a bit for each block in which the list has a container. */
-  readonly blocks: Uint32Array;
-  /** For each chunk of the index: how many containers of the list come before. The last entry: the count. */
-  readonly #starts: Uint32Array;
+  /**
+   * In one array, because V8 keeps a record of each buffer outside its heap: for each chunk of the index, a bit
+   * for each block in which the list has a container; then, for each chunk and after the last one, how many
+   * containers of the list come before; then {@link #places}, or for each chunk the number of its value.
+   */
+  readonly #numbers: Uint32Array;
+  readonly #chunks: number;
   /** For each container its place in its chunk, in two bytes. Undefined if the chunks are apart. */
   readonly #places: Uint8Array | undefined;
-  /** For each chunk of the index: the number of its value. Undefined unless the chunks are apart. */
-  readonly #values: Uint32Array | undefined;
 
   /**
    * Reads what {@link packList} made.
@@ -150,33 +151,42 @@ export class StoredList {
     const reader = new ByteReader(bytes);
     const form = reader.byte();
     this.count = reader.number();
-    // One buffer for all three: V8 keeps a record of each buffer outside its heap.
-    const numbers = new Uint32Array((form === FORM.apart ? 3 : 2) * chunks + 1);
-    this.blocks = numbers.subarray(0, chunks);
-    this.#starts = numbers.subarray(chunks, 2 * chunks + 1);
-    if (form === FORM.short) this.#places = this.#readShort(reader);
+    this.#chunks = chunks;
+    const rest = form === FORM.apart ? chunks : Math.ceil(this.count / 2);
+    this.#numbers = new Uint32Array(2 * chunks + 1 + rest);
+    if (form !== FORM.apart) this.#places = new Uint8Array(this.#numbers.buffer, 4 * (2 * chunks + 1));
+    if (form === FORM.short) this.#readShort(reader);
     else {
       const directory = this.#readDirectory(reader);
-      if (form === FORM.inline)
-        this.#places = Uint8Array.prototype.slice.call(bytes, reader.at, reader.at + this.count * 2);
-      else this.#values = writeValues(directory, reader.number(), numbers.subarray(2 * chunks + 1));
+      if (this.#places !== undefined) bytes.copy(this.#places, 0, reader.at, reader.at + this.count * 2);
+      else {
+        const first = reader.number();
+        directory.forEach((chunk, at) => {
+          this.#numbers[2 * chunks + 1 + chunk] = first + at;
+        });
+      }
     }
-    for (let chunk = 0; chunk < chunks; chunk++) this.#starts[chunk + 1]! += this.#starts[chunk]!;
+    for (let chunk = chunks; chunk < 2 * chunks; chunk++) this.#numbers[chunk + 1]! += this.#numbers[chunk]!;
   }
 
   /** Whether the chunks of the list are stored apart, so that each must be read from the store. */
   get isApart(): boolean {
-    return this.#values !== undefined;
+    return this.#places === undefined;
   }
 
   /** About how many bytes of memory the list takes. */
   get memory(): number {
-    return 400 + 12 * this.blocks.length + (this.#places?.length ?? 0);
+    return 300 + 4 * this.#numbers.length;
+  }
+
+  /** Returns a bit for each block of a chunk in which the list has a container. */
+  blocksIn(chunk: number): number {
+    return this.#numbers[chunk]!;
   }
 
   /** Returns how many containers the list has in a chunk. */
   countIn(chunk: number): number {
-    return this.#starts[chunk + 1]! - this.#starts[chunk]!;
+    return this.#numbers[this.#chunks + chunk + 1]! - this.#numbers[this.#chunks + chunk]!;
   }
 
   /** Whether the store has the value of a chunk. Only for a list whose chunks are apart. */
@@ -189,7 +199,7 @@ export class StoredList {
    * may overwrite their bytes.
    */
   chunk(chunk: number, store: ChunkSource): ChunkOfList {
-    const start = this.#starts[chunk]!;
+    const start = this.#numbers[this.#chunks + chunk]!;
     const count = this.countIn(chunk);
     if (this.#places !== undefined) return { isBits: false, bytes: this.#places, from: start * 2, count };
     const bytes = present(this.#valueOf(chunk, store), 'the value of a chunk');
@@ -197,11 +207,11 @@ export class StoredList {
   }
 
   #valueOf(chunk: number, store: ChunkSource): Buffer | undefined {
-    return store.value('chunk', itemAt(present(this.#values, 'the numbers of the chunks'), chunk));
+    return store.value('chunk', this.#numbers[2 * this.#chunks + 1 + chunk]!);
   }
 
-  #readShort(reader: ByteReader): Uint8Array {
-    const places = new Uint8Array(this.count * 2);
+  #readShort(reader: ByteReader): void {
+    const places = present(this.#places, 'the places of a list');
     let container = 0;
     for (let at = 0; at < this.count; at++) {
       container += reader.number();
@@ -210,7 +220,6 @@ export class StoredList {
       places[at * 2] = place & 255;
       places[at * 2 + 1] = place >>> 8;
     }
-    return places;
   }
 
   /** Reads the directory and returns the chunks in it. */
@@ -227,15 +236,8 @@ export class StoredList {
   }
 
   #add(chunk: number, count: number, blocks: number): void {
-    if (chunk >= this.blocks.length) throw new RangeError(`The list has containers in chunk ${chunk}.`);
-    this.blocks[chunk]! |= blocks;
-    this.#starts[chunk + 1]! += count;
+    if (chunk >= this.#chunks) throw new RangeError(`The list has containers in chunk ${chunk}.`);
+    this.#numbers[chunk]! |= blocks;
+    this.#numbers[this.#chunks + chunk + 1]! += count;
   }
-}
-
-function writeValues(directory: readonly number[], first: number, into: Uint32Array): Uint32Array {
-  directory.forEach((chunk, at) => {
-    into[chunk] = first + at;
-  });
-  return into;
 }

@@ -110,13 +110,12 @@ export class TypeaheadIndex {
       const inBlocks = blocks[chunk]!;
       if (inBlocks === 0) continue;
       let count = rarest.collect(chunk, inBlocks, places);
-      for (const [at, containers] of others.entries()) {
-        if (count === 0) break;
+      for (let at = 0; at < others.length && count > 0; at++) {
         if (count <= readsFor(others, at, chunk)) {
           count = this.#keepHaving(groups, chunk, count, budget);
           break;
         }
-        count = containers.keep(chunk, inBlocks, places, count);
+        count = present(others[at], 'the lists of a word').keep(chunk, inBlocks, places, count);
       }
       for (let at = 0; at < count && found.length < most; at++) found.push(chunk * CHUNK + places[at]!);
     }
