@@ -116,7 +116,7 @@ function recentPostcode(
   const key = [postcode, ...kinds].join(' ');
   const known = postcodes.get(key);
   if (known !== undefined) return known;
-  const entry = file.stored(postcode);
+  const entry = file.stored(postcode, true);
   if (entry === undefined) return undefined;
   const made: RecentPostcode = { suggestion: { kind: 'postcode', entry, kinds }, wordsOf: new Map() };
   postcodes.set(key, made);

@@ -6,9 +6,10 @@ import { AddressFileUnusable } from '../folder/unusable.ts';
 import { postcodeNumber, postcodeOfNumber } from '../postcode-number.ts';
 import { placesOf } from './chunk-bits.ts';
 import type { Container } from './container.ts';
-import { CHUNK, isInBlocks, StoredList } from './lists.ts';
+import { CHUNK, isInBlocks } from './lists.ts';
 import { readSquare, squareOf } from './squares.ts';
 import { TYPEAHEAD_FILE, TypeaheadStore } from './store.ts';
+import { StoredList } from './stored-list.ts';
 
 /**
  * The most squares that are kept in memory while postcodes are checked. The postcodes of a sector lie in a
@@ -82,7 +83,7 @@ function faultOfList(
   const chunks = Math.ceil(size / CHUNK);
   let list: StoredList;
   try {
-    list = new StoredList(bytes, chunks);
+    list = StoredList.of(bytes, chunks);
   } catch (error) {
     if (error instanceof RangeError) return `cannot be read: ${error.message}`;
     throw error;

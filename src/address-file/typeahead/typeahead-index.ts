@@ -1,12 +1,12 @@
-import { RecentMap } from '../../caches/recent-map.ts';
 import { itemAt, present } from '../../present.ts';
 import { ByteReader } from '../bytes.ts';
 import { type Container, isNamed, readContainer, skipContainer, skipWords } from './container.ts';
 import { type FoundDoors, readPostcodes, readPostcodesWith, type WantedDoors } from './doors.ts';
 import { Lexicon, type WordRange } from './lexicon.ts';
-import { CHUNK, StoredList } from './lists.ts';
+import { CHUNK } from './lists.ts';
 import { hasAll, Outlines } from './outlines.ts';
 import { PairedRanges } from './paired-ranges.ts';
+import { RecentLists } from './recent-lists.ts';
 import { readSquare, squareOf } from './squares.ts';
 import { TypeaheadStore } from './store.ts';
 import { type ReadingBudget, WordContainers } from './word-containers.ts';
@@ -27,9 +27,6 @@ const FEW = 1000;
 /** The most lists of pairs that are read for two words. */
 const MOST_JOINED = 4;
 
-/** The memory for lists that were read lately, in bytes. A user who types on needs the same lists again. */
-const LISTS_KEPT = 4_000_000;
-
 /**
  * The typeahead index of an address file, opened for reading. It finds containers by the beginnings of words.
  * Each search reads a bounded number of lists, and no list further than the answer needs.
@@ -49,7 +46,7 @@ export class TypeaheadIndex {
   readonly #ranges: WordRanges;
   /** Undefined in an index that was built before it had lists of pairs. */
   readonly #paired: PairedRanges | undefined;
-  readonly #lists = new RecentMap<number, StoredList>(LISTS_KEPT, ({ memory }) => memory);
+  readonly #lists: RecentLists;
 
   /** @throws Error if the file is missing or is no typeahead index */
   constructor(path: string) {
@@ -60,6 +57,7 @@ export class TypeaheadIndex {
     this.size = containers;
     this.#chunks = Math.ceil(containers / CHUNK);
     this.#blocks = new Uint32Array(this.#chunks);
+    this.#lists = new RecentLists(this.#store, this.#chunks);
     this.#ranges = new WordRanges(this.#store.about('ranges'));
     if (this.#store.has('paired'))
       this.#paired = new PairedRanges(this.#store.about('paired'), this.lexicon.size + this.#ranges.size);
@@ -99,6 +97,7 @@ export class TypeaheadIndex {
    * @param most how many containers to find
    */
   find(groups: readonly (readonly WordRange[])[], most: number, budget: ReadingBudget): number[] {
+    this.#lists.begin();
     const words = this.#wordsOf(groups, budget).sort((one, other) => one.count - other.count);
     const [rarest, ...others] = words;
     if (rarest === undefined || rarest.count === 0) return [];
@@ -218,19 +217,10 @@ export class TypeaheadIndex {
   #readLists(lists: readonly number[], budget: ReadingBudget): WordContainers {
     budget.left -= lists.length;
     return new WordContainers(
-      lists.map((list) => this.#list(list)),
+      lists.map((list) => this.#lists.list(list)),
       this.#store,
       budget,
     );
-  }
-
-  #list(number: number): StoredList {
-    let list = this.#lists.get(number);
-    if (list === undefined) {
-      list = new StoredList(present(this.#store.value('list', number), 'a list of the index'), this.#chunks);
-      this.#lists.set(number, list);
-    }
-    return list;
   }
 }
 

@@ -2,7 +2,8 @@ import { present } from '../../present.ts';
 import { ChunkBits, keepPlacesIn } from './chunk-bits.ts';
 import { ChunkMarks } from './chunk-marks.ts';
 import { copyPlaces, keepFew, mergePlaces } from './chunk-places.ts';
-import type { ChunkOfList, ChunkSource, StoredList } from './lists.ts';
+import type { ChunkOfList, ChunkSource } from './lists.ts';
+import type { StoredList } from './stored-list.ts';
 
 /** How many values of the index a search may still read. */
 export interface ReadingBudget {
