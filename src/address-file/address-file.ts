@@ -86,11 +86,11 @@ export class AddressFile {
 
   /**
    * Like {@link lookup}, but decodes each address only when it is asked for. Use it to find one address among
-   * many. `isKept` says whether the entry will be kept for more than a moment.
+   * many.
    */
-  stored(postcode: string, isKept = false): StoredEntry | undefined {
+  stored(postcode: string): StoredEntry | undefined {
     if (postcode.length > LONGEST_KEY) return undefined;
-    return storedEntry(this.#store, postcode, isKept);
+    return storedEntry(this.#store, postcode);
   }
 
   /** Whether the file has addresses in a postcode (compact, in capitals). */
