@@ -117,6 +117,12 @@ export class AddressFile {
   hasPostcodes(outwardCode: string, inwardCode: string): boolean {
     // One read of a key takes a fifth of the time of a cursor.
     if (inwardCode.length === 3) return this.has(outwardCode + inwardCode);
+    if (
+      inwardCode === '' &&
+      outwardCode.length <= LONGEST_KEY &&
+      this.#store.outwardCodes.doesExist(outwardCode)
+    )
+      return true;
     for (const _ of this.postcodesBeginning(outwardCode, inwardCode)) return true;
     return false;
   }

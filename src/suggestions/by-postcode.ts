@@ -1,15 +1,16 @@
 import type { DeliveryPoint } from '../address/delivery-point.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
-import type { StoredAddress } from '../address-file/postcode-entry.ts';
+import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
 import { indexWords } from '../address-file/typeahead/words.ts';
+import { itemAt } from '../present.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { type AddressKinds, addressesOf } from './address-kinds.ts';
+import type { AddressKinds } from './address-kinds.ts';
 import { FoundPostcode, FoundPremises } from './found-by-postcode.ts';
 import { groupPremises } from './group-premises.ts';
 import { areInPlace } from './premise-numbers.ts';
 import { mayHaveNumbers } from './premises.ts';
 import { byScore, NO_SCORE } from './ranking.ts';
-import { RecentFinds, type RecentPostcode } from './recent-finds.ts';
+import { RecentFinds, type WordsOfPostcode } from './recent-finds.ts';
 import { isLetterMissing, slipsOf } from './sought-word.ts';
 import { firstAddressOf, type Ranked, type Suggestion } from './suggestion.ts';
 import type { Typed, TypedWord } from './typed.ts';
@@ -46,17 +47,20 @@ export function inPostcode(
   typed: Typed,
   { most, kinds }: Wanted,
 ): Ranked[] {
-  const whole = recentPostcode(file, postcode, kinds);
-  if (whole === undefined) return [];
-  const { entry } = whole.suggestion;
+  const entry = file.stored(postcode);
+  if (entry === undefined) return [];
+  const places = placesWithNumbers(entry, typed, kinds);
+  const addresses = places.map((at) => entry.addressAt(at));
+  const wordsOf = typed.words.length === 0 ? undefined : recentWords(file, postcode);
   const ranked: Ranked[] = [];
-  groupPremises(entry, addressesOf(entry, kinds), typed).forEach((suggestion, at) => {
+  groupPremises(entry, addresses, typed).forEach((suggestion, at) => {
     const first = firstAddressOf(suggestion);
-    const words = wordsScore(typed.words, first.point, whole);
+    const place = itemAt(places, addresses.indexOf(first));
+    const words = wordsOf === undefined ? 0 : wordsScore(typed.words, wordsAt(place, first.point, wordsOf));
     if (words === undefined) return;
     const number = typed.numbers.length > 0 && areInPlace(first.point, typed) ? NUMBERS_IN_PLACE : 0;
     const total = words + number - at / 1000;
-    ranked.push(new FoundPremises(suggestion, { ...NO_SCORE, total, words, number }));
+    ranked.push(new FoundPremises(suggestion, place, { ...NO_SCORE, total, words, number }));
   });
   const list = byScore(ranked);
   const isChosen = typed.words.length + typed.numbers.length + typed.parts.length > 0;
@@ -64,22 +68,22 @@ export function inPostcode(
   return list.slice(0, most);
 }
 
-/** Returns the score for the typed words, or undefined if the address lacks one of them. */
-function wordsScore(
-  words: readonly TypedWord[],
-  point: DeliveryPoint,
-  { wordsOf }: RecentPostcode,
-): number | undefined {
-  if (words.length === 0) return 0;
-  let own = wordsOf.get(point);
+/** Returns the words of an address. @param place its index in the entry of the postcode */
+function wordsAt(place: number, point: DeliveryPoint, wordsOf: WordsOfPostcode): readonly string[] {
+  let own = wordsOf.get(place);
   if (own === undefined) {
     own = indexWords(
       Object.values(point)
         .filter((value) => typeof value === 'string')
         .join(' '),
     );
-    wordsOf.set(point, own);
+    wordsOf.set(place, own);
   }
+  return own;
+}
+
+/** Returns the score for the typed words, or undefined if the address lacks one of them. */
+function wordsScore(words: readonly TypedWord[], own: readonly string[]): number | undefined {
   let score = 0;
   for (const word of words) {
     if (begins(word, own)) score += WORD;
@@ -106,20 +110,13 @@ function beginsLike({ text }: TypedWord, word: string): boolean {
   return false;
 }
 
-/** Returns the same object for the same postcode for as long as it is remembered. */
-function recentPostcode(
-  file: AddressFile,
-  postcode: string,
-  kinds: AddressKinds,
-): RecentPostcode | undefined {
+/** Returns the same map for the same postcode for as long as it is remembered. */
+function recentWords(file: AddressFile, postcode: string): WordsOfPostcode {
   const { postcodes } = RecentFinds.of(file);
-  const key = [postcode, ...kinds].join(' ');
-  const known = postcodes.get(key);
+  const known = postcodes.get(postcode);
   if (known !== undefined) return known;
-  const entry = file.stored(postcode);
-  if (entry === undefined) return undefined;
-  const made: RecentPostcode = { suggestion: { kind: 'postcode', entry, kinds }, wordsOf: new Map() };
-  postcodes.set(key, made);
+  const made: WordsOfPostcode = new Map();
+  postcodes.set(postcode, made);
   return made;
 }
 
@@ -147,8 +144,14 @@ export function byPostcode(file: AddressFile, typed: Typed, { most, kinds }: Wan
 function withNumbers(file: AddressFile, postcode: string, typed: Typed, kinds: AddressKinds): Suggestion[] {
   const entry = file.stored(postcode);
   if (entry === undefined) return [];
-  const addresses: StoredAddress[] = [];
-  for (let at = 0; at < entry.size; at++)
-    if (kinds.has(entry.kindAt(at)) && mayHaveNumbers(entry, at, typed)) addresses.push(entry.addressAt(at));
+  const addresses = placesWithNumbers(entry, typed, kinds).map((at) => entry.addressAt(at));
   return groupPremises(entry, addresses, typed);
+}
+
+/** Returns the indexes of the addresses of these kinds that may have the typed numbers. Decodes none of them. */
+function placesWithNumbers(entry: StoredEntry, typed: Typed, kinds: AddressKinds): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < entry.size; at++)
+    if (kinds.has(entry.kindAt(at)) && mayHaveNumbers(entry, at, typed)) places.push(at);
+  return places;
 }

@@ -6,7 +6,6 @@ import type { AddressKinds } from './address-kinds.ts';
 import { NO_SCORE } from './ranking.ts';
 import {
   type AddressSuggestion,
-  firstAddressOf,
   IDENTITY,
   type PostcodeSuggestion,
   type PremisesSuggestion,
@@ -48,9 +47,12 @@ export class FoundPostcode implements Ranked {
 export class FoundPremises implements Ranked {
   readonly suggestion: AddressSuggestion | PremisesSuggestion;
   readonly score: Score;
+  readonly #place: number;
 
-  constructor(suggestion: AddressSuggestion | PremisesSuggestion, score: Score) {
+  /** @param place the index of its first address in the entry of the postcode */
+  constructor(suggestion: AddressSuggestion | PremisesSuggestion, place: number, score: Score) {
     this.suggestion = suggestion;
+    this.#place = place;
     this.score = score;
   }
 
@@ -58,7 +60,7 @@ export class FoundPremises implements Ranked {
     const { suggestion } = this;
     const { entry } = suggestion;
     key.number(IDENTITY.inside).number(postcodeNumber(entry.postcode));
-    key.number(entry.addresses.indexOf(firstAddressOf(suggestion)));
+    key.number(this.#place);
     key.number(suggestion.kind === 'address' ? 1 : suggestion.addresses.length);
   }
 }

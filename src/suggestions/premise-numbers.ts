@@ -33,7 +33,8 @@ interface NumbersThere {
 
 /** The same as {@link areAmong} for all of these numbers together. */
 export function areThere(there: NumbersThere, { numbers, isNumberOpen }: WantedNumbers) {
-  for (const [at, number] of numbers.entries()) {
+  for (let at = 0; at < numbers.length; at++) {
+    const number = present(numbers[at], 'a typed number');
     const isOpen = isNumberOpen && at === numbers.length - 1;
     if (isOneOf(number, there) || isLetteredFlatOf(number, there)) continue;
     if (!isOpen || !isBegun(number, there)) return false;
@@ -46,6 +47,7 @@ function isOneOf(number: string, { house, building, part }: NumbersThere): boole
 }
 
 function isLetteredFlatOf(number: string, there: NumbersThere): boolean {
+  if (!endsInLetter(number)) return false;
   const [, digits = '', letter = ''] = letteredFlat(number);
   return letter !== '' && isOneOf(digits, there) && isOneOf(letter, there);
 }
@@ -85,15 +87,25 @@ function isThere(number: string, numbers: readonly string[]): boolean {
 
 /** Whether a number with a letter is also a flat: `12A` may be flat A in number 12. */
 function isLetteredFlat(number: string, houses: readonly string[], flats: readonly string[]): boolean {
+  if (!endsInLetter(number)) return false;
   const [, digits = '', letter = ''] = letteredFlat(number);
   return letter !== '' && houses.includes(digits) && flats.includes(letter);
 }
 
-/** Returns the match of a number with a letter, with its digits and its letter. Most numbers have no letter. */
+/** Returns the match of a number with a letter, with its digits and its letter. */
 function letteredFlat(number: string): readonly string[] {
-  if (number.charCodeAt(number.length - 1) <= NINE) return NONE;
-  return /^(\d+)([A-Z])$/.exec(number) ?? NONE;
+  return LETTERED.exec(number) ?? NONE;
 }
+
+/** Whether a typed number may be one with a letter. Most are not. */
+function endsInLetter(number: string): boolean {
+  return number.charCodeAt(number.length - 1) > NINE;
+}
+
+// A regular expression within a function is a new object each time that it is used.
+const LETTERED = /^(\d+)([A-Z])$/;
+const PLAIN_NUMBER = /^[1-9]\d*$/;
+const MAY_HAVE_NUMBERS = /\d|\b[A-Za-z]\b/;
 
 /** The character code of the last digit. */
 const NINE = 57;
@@ -124,8 +136,8 @@ export function areInPlace(
 /** Returns the numbers and the single letters in a text. */
 export function numbersIn(text: string): readonly string[] {
   if (text === '') return NONE;
-  if (/^[1-9]\d*$/.test(text)) return [text];
-  return /\d|\b[A-Za-z]\b/.test(text) ? numbersInName(text) : NONE;
+  if (PLAIN_NUMBER.test(text)) return [text];
+  return MAY_HAVE_NUMBERS.test(text) ? numbersInName(text) : NONE;
 }
 
 /** Remembers the numbers in names that occur again and again, such as `Flat 3`. */

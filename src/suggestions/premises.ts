@@ -110,11 +110,10 @@ export function mayHaveNumbers(
   if (numbers.length === 0 || (own === 0 && entry.has(at, layout.HAS_BUILDING_NUMBER))) return true;
   if (!entry.has(at, layout.HAS_SUB_BUILDING | layout.HAS_BUILDING_NAME))
     return own !== 0 && isOnlyNumber(String(own), wanted);
-  const { buildingName, subBuildingName } = entry.premiseAt(at);
   const there = {
     house: own === 0 ? '' : String(own),
-    building: numbersIn(entry.textOf(buildingName)),
-    part: numbersIn(entry.textOf(subBuildingName)),
+    building: numbersIn(entry.nameAt(at, layout.HAS_BUILDING_NAME)),
+    part: numbersIn(entry.nameAt(at, layout.HAS_SUB_BUILDING)),
   };
   return areThere(there, wanted);
 }

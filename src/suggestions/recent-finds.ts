@@ -1,16 +1,10 @@
-import type { DeliveryPoint } from '../address/delivery-point.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { FlatCache } from '../caches/flat-cache.ts';
 import { FlatKey } from '../caches/flat-key.ts';
 import { RecentMap } from '../caches/recent-map.ts';
-import type { PostcodeSuggestion } from './suggestion.ts';
 
-/** A complete postcode that was typed. */
-export interface RecentPostcode {
-  readonly suggestion: PostcodeSuggestion;
-  /** The words of its addresses, as far as they were compared with typed words. */
-  readonly wordsOf: Map<DeliveryPoint, readonly string[]>;
-}
+/** The words of the addresses in a postcode, by their indexes in its entry, as far as they were needed. */
+export type WordsOfPostcode = Map<number, readonly string[]>;
 
 /**
  * Recent finds in an address file. Many terms have the same beginning, and each further letter finds the same
@@ -30,8 +24,8 @@ export class RecentFinds {
   readonly insides = new FlatCache(2 ** 18, 8192);
   /** Whether the file has postcodes that begin as typed: 1 or 0, by outward and inward code. */
   readonly begun = new FlatCache(2 ** 14, 2048);
-  /** The complete postcodes that were typed, by postcode and kinds of address. Each takes up to 30 KB. */
-  readonly postcodes = new RecentMap<string, RecentPostcode>(100);
+  /** The words of complete postcodes that were typed together with words. */
+  readonly postcodes = new RecentMap<string, WordsOfPostcode>(100);
 
   static of(file: AddressFile): RecentFinds {
     let finds = byFile.get(file);

@@ -7,10 +7,12 @@ import type { TypedWord } from './typed.ts';
 const SLIP_LENGTH = 4;
 const TWO_SLIPS_LENGTH = 8;
 
+const DIGIT = /\d/;
+
 /** Returns how many slips are looked for in a typed word. Words with digits are taken as they are. */
 export function slipsOf(text: string): number {
   // A word of four letters has only three if one of them is missing.
-  if (text.length < SLIP_LENGTH - 1 || /\d/.test(text)) return 0;
+  if (text.length < SLIP_LENGTH - 1 || DIGIT.test(text)) return 0;
   return text.length < TWO_SLIPS_LENGTH ? 1 : 2;
 }
 

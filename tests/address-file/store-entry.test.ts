@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ByteReader, ByteWriter } from '../../src/address-file/bytes.ts';
 import { EntryDecoder } from '../../src/address-file/entry/decode.ts';
 import { EntryEncoder } from '../../src/address-file/entry/encode.ts';
+import * as layout from '../../src/address-file/entry/layout.ts';
 import { StoredEntry } from '../../src/address-file/entry/stored-entry.ts';
 import { areas, entry } from './arbitraries.ts';
 
@@ -38,6 +39,12 @@ test('a partly decoded entry gives the same values, in any order', () => {
         expect(stored.kindAt(at)).toBe(kind);
         expect(stored.udprnAt(at)).toBe(point.udprn);
         expect(stored.streets[stored.streetOf(at)]!.thoroughfareName).toBe(point.thoroughfareName);
+        const named = [layout.HAS_PO_BOX, layout.HAS_SUB_BUILDING, layout.HAS_BUILDING_NAME];
+        expect(named.map((mark) => stored.nameAt(at, mark))).toEqual([
+          point.poBox,
+          point.subBuildingName,
+          point.buildingName,
+        ]);
         const number = stored.numberOf(at);
         if (number > 0) expect(String(number)).toBe(point.buildingNumber);
         expect(stored.addressAt(at)).toBe(stored.addresses[at]);

@@ -163,6 +163,22 @@ export class StoredEntry implements PostcodeEntry {
     };
   }
 
+  /**
+   * One of the names of the address itself, or the empty text if the address lacks it. Makes no object, unlike
+   * {@link premiseAt}.
+   *
+   * @param mark the mark of the name in src/address-file/entry/layout.ts
+   */
+  nameAt(at: number, mark: number): string {
+    const marks = present(this.#marks[at], 'an address at an index');
+    if ((marks & mark) === 0) return '';
+    const reader = this.#reader;
+    reader.at = present(this.#starts[at], 'an address at an index') + layout.MARK_BYTES;
+    // The names come in the order of their marks.
+    for (let before = marks & layout.NAMES & (mark - 1); before !== 0; before &= before - 1) reader.skip();
+    return this.textOf(reader.number());
+  }
+
   /** A text of the entry. Number 0 is the empty text. */
   textOf(number: number): string {
     return present(this.#texts[number], 'a text of the entry');

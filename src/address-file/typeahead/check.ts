@@ -6,9 +6,10 @@ import { AddressFileUnusable } from '../folder/unusable.ts';
 import { postcodeNumber, postcodeOfNumber } from '../postcode-number.ts';
 import { placesOf } from './chunk-bits.ts';
 import type { Container } from './container.ts';
-import { CHUNK, isInBlocks, StoredList } from './lists.ts';
+import { CHUNK, isInBlocks } from './lists.ts';
 import { readSquare, squareOf } from './squares.ts';
 import { TYPEAHEAD_FILE, TypeaheadStore } from './store.ts';
+import { StoredList } from './stored-list.ts';
 
 /**
  * The most squares that are kept in memory while postcodes are checked. The postcodes of a sector lie in a
@@ -21,7 +22,8 @@ const SQUARES_KEPT = 1000;
  *
  *   - The counts of the index are those of the manifest.
  *   - Every container has a place and postcodes that the file has.
- *   - The list of every word holds as many containers as it says, and each of these containers exists.
+ *   - Every list (of a word, a range of words, or a pair of ranges) holds as many containers as it says, and each
+ *     of these containers exists.
  *   - Every postcode with a position is in its square of the map.
  *
  * The check takes about 20 µs for each container and postcode.
@@ -42,9 +44,10 @@ export async function checkTypeahead(file: AddressFile): Promise<void> {
   }
   const store = new TypeaheadStore(join(file.folder, TYPEAHEAD_FILE));
   try {
-    for (let word = 0; word < lexicon.size; word++) {
-      const fault = faultOfList(store, word, size);
-      if (fault !== undefined) throw wrong(`the list of ${lexicon.word(word)} ${fault}`);
+    for (const list of file.typeahead.lists()) {
+      const fault = faultOfList(store, list, { size, isWord: list < lexicon.size });
+      if (fault !== undefined)
+        throw wrong(`the list of ${list < lexicon.size ? lexicon.word(list) : `number ${list}`} ${fault}`);
     }
     checkSquares(file, store, wrong);
   } finally {
@@ -70,25 +73,30 @@ function faultOf(
  * Checks a list in the format that src/address-file/typeahead/lists.ts describes, and returns its fault, if
  * any.
  */
-function faultOfList(store: TypeaheadStore, number: number, size: number): string | undefined {
+function faultOfList(
+  store: TypeaheadStore,
+  number: number,
+  { size, isWord }: { readonly size: number; readonly isWord: boolean },
+): string | undefined {
   const bytes = store.value('list', number);
   if (bytes === undefined) return 'is missing';
+  const chunks = Math.ceil(size / CHUNK);
   let list: StoredList;
   try {
-    list = new StoredList(bytes, Math.ceil(size / CHUNK));
+    list = StoredList.of(bytes, chunks);
   } catch (error) {
     if (error instanceof RangeError) return `cannot be read: ${error.message}`;
     throw error;
   }
-  if (list.count === 0) return 'is empty';
+  if (isWord && list.count === 0) return 'is empty';
   let found = 0;
   let last = -1;
-  for (let chunk = 0; chunk < list.blocks.length; chunk++) {
-    if (list.blocks[chunk] === 0) continue;
+  for (let chunk = 0; chunk < chunks; chunk++) {
+    if (list.blocksIn(chunk) === 0) continue;
     for (const place of placesOfChunk(list, chunk, store)) {
       const container = chunk * CHUNK + place;
       if (container <= last) return 'names a container twice';
-      if (!isInBlocks(place, list.blocks[chunk]!)) return `hides container ${container}`;
+      if (!isInBlocks(place, list.blocksIn(chunk))) return `hides container ${container}`;
       last = container;
       found++;
     }

@@ -1,5 +1,4 @@
-import { itemAt, present } from '../../present.ts';
-import { ByteReader, ByteWriter } from '../bytes.ts';
+import { ByteWriter } from '../bytes.ts';
 import type { TypeaheadStore } from './store.ts';
 
 /*
@@ -33,11 +32,11 @@ const MOST_SHORT = 256;
 const MOST_INLINE = 32_768;
 
 /** A chunk with more containers than this is stored as bits. */
-const MOST_NUMBERS = 4095;
+export const MOST_NUMBERS = 4095;
 
-const DIRECTORY_ENTRY = 8;
+export const DIRECTORY_ENTRY = 8;
 
-const FORM = { short: 0, inline: 1, apart: 2 } as const;
+export const FORM = { short: 0, inline: 1, apart: 2 } as const;
 
 /** The store from which the values of the index are read. */
 export type ChunkSource = Pick<TypeaheadStore, 'value'>;
@@ -125,117 +124,4 @@ function bitsOf(own: Uint32Array): Buffer {
 /** Whether a place in a chunk lies in one of these blocks. @param blocks a bit for each block */
 export function isInBlocks(place: number, blocks: number): boolean {
   return ((blocks >>> (place >>> BLOCK_BITS)) & 1) === 1;
-}
-
-/** A stored list. It holds its directory and, unless its chunks are apart, its containers. */
-export class StoredList {
-  /** The number of containers. */
-  readonly count: number;
-  /** For each chunk of the index: a bit for each block in which the list has a container. */
-  readonly blocks: Uint32Array;
-  /** For each chunk of the index: how many containers of the list come before. The last entry: the count. */
-  readonly #starts: Uint32Array;
-  /** For each container its place in its chunk, in two bytes. Undefined if the chunks are apart. */
-  readonly #places: Uint8Array | undefined;
-  /** For each chunk of the index: the number of its value. Undefined unless the chunks are apart. */
-  readonly #values: Uint32Array | undefined;
-
-  /**
-   * Reads what {@link packList} made.
-   *
-   * @param chunks the number of chunks of the index
-   * @throws RangeError if the list has containers beyond these chunks
-   */
-  constructor(bytes: Buffer, chunks: number) {
-    const reader = new ByteReader(bytes);
-    const form = reader.byte();
-    this.count = reader.number();
-    // One buffer for all three: V8 keeps a record of each buffer outside its heap.
-    const numbers = new Uint32Array((form === FORM.apart ? 3 : 2) * chunks + 1);
-    this.blocks = numbers.subarray(0, chunks);
-    this.#starts = numbers.subarray(chunks, 2 * chunks + 1);
-    if (form === FORM.short) this.#places = this.#readShort(reader);
-    else {
-      const directory = this.#readDirectory(reader);
-      if (form === FORM.inline)
-        this.#places = Uint8Array.prototype.slice.call(bytes, reader.at, reader.at + this.count * 2);
-      else this.#values = writeValues(directory, reader.number(), numbers.subarray(2 * chunks + 1));
-    }
-    for (let chunk = 0; chunk < chunks; chunk++) this.#starts[chunk + 1]! += this.#starts[chunk]!;
-  }
-
-  /** Whether the chunks of the list are stored apart, so that each must be read from the store. */
-  get isApart(): boolean {
-    return this.#values !== undefined;
-  }
-
-  /** About how many bytes of memory the list takes. */
-  get memory(): number {
-    return 400 + 12 * this.blocks.length + (this.#places?.length ?? 0);
-  }
-
-  /** Returns how many containers the list has in a chunk. */
-  countIn(chunk: number): number {
-    return this.#starts[chunk + 1]! - this.#starts[chunk]!;
-  }
-
-  /** Whether the store has the value of a chunk. Only for a list whose chunks are apart. */
-  isStored(chunk: number, store: ChunkSource): boolean {
-    return this.#valueOf(chunk, store) !== undefined;
-  }
-
-  /**
-   * Returns the containers of the list in a chunk, of which there must be some. The next read from the store
-   * may overwrite their bytes.
-   */
-  chunk(chunk: number, store: ChunkSource): ChunkOfList {
-    const start = this.#starts[chunk]!;
-    const count = this.countIn(chunk);
-    if (this.#places !== undefined) return { isBits: false, bytes: this.#places, from: start * 2, count };
-    const bytes = present(this.#valueOf(chunk, store), 'the value of a chunk');
-    return { isBits: count > MOST_NUMBERS, bytes, from: 0, count };
-  }
-
-  #valueOf(chunk: number, store: ChunkSource): Buffer | undefined {
-    return store.value('chunk', itemAt(present(this.#values, 'the numbers of the chunks'), chunk));
-  }
-
-  #readShort(reader: ByteReader): Uint8Array {
-    const places = new Uint8Array(this.count * 2);
-    let container = 0;
-    for (let at = 0; at < this.count; at++) {
-      container += reader.number();
-      const place = container % CHUNK;
-      this.#add(Math.floor(container / CHUNK), 1, 1 << (place >>> BLOCK_BITS));
-      places[at * 2] = place & 255;
-      places[at * 2 + 1] = place >>> 8;
-    }
-    return places;
-  }
-
-  /** Reads the directory and returns the chunks in it. */
-  #readDirectory(reader: ByteReader): number[] {
-    const { bytes } = reader;
-    const chunks: number[] = [];
-    for (let left = reader.number(); left > 0; left--) {
-      const chunk = bytes.readUInt16LE(reader.at);
-      this.#add(chunk, bytes.readUInt16LE(reader.at + 2) + 1, bytes.readUInt32LE(reader.at + 4));
-      chunks.push(chunk);
-      reader.at += DIRECTORY_ENTRY;
-    }
-    return chunks;
-  }
-
-  #add(chunk: number, count: number, blocks: number): void {
-    if (chunk >= this.blocks.length) throw new RangeError(`The list has containers in chunk ${chunk}.`);
-    this.blocks[chunk]! |= blocks;
-    this.#starts[chunk + 1]! += count;
-  }
-}
-
-function writeValues(directory: readonly number[], first: number, into: Uint32Array): Uint32Array {
-  directory.forEach((chunk, at) => {
-    into[chunk] = first + at;
-  });
-  return into;
 }

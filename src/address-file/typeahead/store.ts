@@ -6,8 +6,9 @@ import { NUMBERED, readOnly, VALUES } from '../lmdb-options.ts';
  * read-only and mapped into memory by every process. It has these databases:
  *
  *   about        `words`: the lexicon (lexicon.ts) · `ranges`: the ranges of words that have a list of their own ·
- *                `counts`: the number of containers
- *   list         number of a word, or after all words the number of a range → its containers (lists.ts)
+ *                `paired`: the ranges whose pairs have lists (paired-ranges.ts) · `counts`: the number of containers
+ *   list         number of a word, or after all words the number of a range, or after all ranges the number of a
+ *                pair → its containers (lists.ts)
  *   chunk        number of a chunk → a part of a long list (lists.ts)
  *   container    number of a container → its words, then its other facts (container.ts)
  *   square       number of a square of the map → the postcodes in it (squares.ts)
@@ -94,6 +95,11 @@ export class TypeaheadStore {
     const value = this.#about.getBinary(name);
     if (value === undefined) throw new Error(`The typeahead index has no ${name}.`);
     return value;
+  }
+
+  /** Whether the database `about` has a value of this name. */
+  has(name: string): boolean {
+    return this.#about.doesExist(name);
   }
 
   /**

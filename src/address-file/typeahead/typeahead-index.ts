@@ -1,11 +1,12 @@
-import { RecentMap } from '../../caches/recent-map.ts';
-import { present } from '../../present.ts';
+import { itemAt, present } from '../../present.ts';
 import { ByteReader } from '../bytes.ts';
 import { type Container, isNamed, readContainer, skipContainer, skipWords } from './container.ts';
 import { type FoundDoors, readPostcodes, readPostcodesWith, type WantedDoors } from './doors.ts';
 import { Lexicon, type WordRange } from './lexicon.ts';
-import { CHUNK, StoredList } from './lists.ts';
+import { CHUNK } from './lists.ts';
 import { hasAll, Outlines } from './outlines.ts';
+import { PairedRanges } from './paired-ranges.ts';
+import { RecentLists } from './recent-lists.ts';
 import { readSquare, squareOf } from './squares.ts';
 import { TypeaheadStore } from './store.ts';
 import { type ReadingBudget, WordContainers } from './word-containers.ts';
@@ -20,8 +21,11 @@ const MOST_NEAR = 1000;
 /** The most lists that are read for one typed word. */
 const MOST_LISTS = 600;
 
-/** The memory for lists that were read lately, in bytes. A user who types on needs the same lists again. */
-const LISTS_KEPT = 4_000_000;
+/** A word with fewer containers than this is searched for as it is, although other words are paired. */
+const FEW = 1000;
+
+/** The most lists of pairs that are read for two words. */
+const MOST_JOINED = 4;
 
 /**
  * The typeahead index of an address file, opened for reading. It finds containers by the beginnings of words.
@@ -40,7 +44,9 @@ export class TypeaheadIndex {
   /** Space for the blocks of a search, likewise. */
   readonly #blocks: Uint32Array;
   readonly #ranges: WordRanges;
-  readonly #lists = new RecentMap<number, StoredList>(LISTS_KEPT, ({ memory }) => memory);
+  /** Undefined in an index that was built before it had lists of pairs. */
+  readonly #paired: PairedRanges | undefined;
+  readonly #lists: RecentLists;
 
   /** @throws Error if the file is missing or is no typeahead index */
   constructor(path: string) {
@@ -51,7 +57,16 @@ export class TypeaheadIndex {
     this.size = containers;
     this.#chunks = Math.ceil(containers / CHUNK);
     this.#blocks = new Uint32Array(this.#chunks);
+    this.#lists = new RecentLists(this.#store, this.#chunks);
     this.#ranges = new WordRanges(this.#store.about('ranges'));
+    if (this.#store.has('paired'))
+      this.#paired = new PairedRanges(this.#store.about('paired'), this.lexicon.size + this.#ranges.size);
+  }
+
+  /** Yields the numbers of all lists: those of the words, of ranges of words, and of pairs of ranges. */
+  *lists(): Generator<number> {
+    for (let list = 0; list < this.lexicon.size + this.#ranges.size; list++) yield list;
+    if (this.#paired !== undefined) yield* this.#paired.lists();
   }
 
   /** Returns a container by its number, which must be below {@link size}. */
@@ -82,9 +97,8 @@ export class TypeaheadIndex {
    * @param most how many containers to find
    */
   find(groups: readonly (readonly WordRange[])[], most: number, budget: ReadingBudget): number[] {
-    const words = groups
-      .map((ranges) => this.#containersOf(ranges, budget))
-      .sort((one, other) => one.count - other.count);
+    this.#lists.begin();
+    const words = this.#wordsOf(groups, budget).sort((one, other) => one.count - other.count);
     const [rarest, ...others] = words;
     if (rarest === undefined || rarest.count === 0) return [];
     const blocks = this.#blocks.fill(2 ** 32 - 1);
@@ -95,13 +109,12 @@ export class TypeaheadIndex {
       const inBlocks = blocks[chunk]!;
       if (inBlocks === 0) continue;
       let count = rarest.collect(chunk, inBlocks, places);
-      for (const [at, containers] of others.entries()) {
-        if (count === 0) break;
+      for (let at = 0; at < others.length && count > 0; at++) {
         if (count <= readsFor(others, at, chunk)) {
           count = this.#keepHaving(groups, chunk, count, budget);
           break;
         }
-        count = containers.keep(chunk, inBlocks, places, count);
+        count = present(others[at], 'the lists of a word').keep(chunk, inBlocks, places, count);
       }
       for (let at = 0; at < count && found.length < most; at++) found.push(chunk * CHUNK + places[at]!);
     }
@@ -163,6 +176,34 @@ export class TypeaheadIndex {
     return kept;
   }
 
+  /**
+   * Returns the containers of the words. If several words are paired, the rarest of them is taken together with
+   * each of the others: the list of a pair is much shorter than the lists of both words.
+   */
+  #wordsOf(groups: readonly (readonly WordRange[])[], budget: ReadingBudget): WordContainers[] {
+    const words = groups.map((ranges) => this.#containersOf(ranges, budget));
+    const paired = this.#paired;
+    if (paired === undefined || words.length < 2) return words;
+    const places = groups.map((ranges) => paired.placesOf(ranges));
+    let rarest = -1;
+    for (const [at, { count }] of words.entries()) {
+      if (places[at] === undefined) {
+        if (count < FEW) return words;
+      } else if (rarest < 0 || count < itemAt(words, rarest).count) rarest = at;
+    }
+    const own = places[rarest];
+    if (own === undefined) return words;
+    let isJoined = false;
+    const joined = words.map((word, at) => {
+      const other = at === rarest ? undefined : places[at];
+      const lists = other === undefined ? undefined : paired.listsOf(own, other);
+      if (lists === undefined || lists.length > MOST_JOINED) return word;
+      isJoined = true;
+      return this.#readLists(lists, budget);
+    });
+    return isJoined ? joined.toSpliced(rarest, 1) : words;
+  }
+
   #containersOf(ranges: readonly WordRange[], budget: ReadingBudget): WordContainers {
     const lists: number[] = [];
     for (const range of ranges.slice(0, MOST_RANGES)) {
@@ -170,22 +211,16 @@ export class TypeaheadIndex {
       if (own >= 0) lists.push(this.lexicon.size + own);
       else for (let word = range.from; word < range.to; word++) lists.push(word);
     }
-    const read = lists.slice(0, MOST_LISTS);
-    budget.left -= read.length;
+    return this.#readLists(lists.slice(0, MOST_LISTS), budget);
+  }
+
+  #readLists(lists: readonly number[], budget: ReadingBudget): WordContainers {
+    budget.left -= lists.length;
     return new WordContainers(
-      read.map((list) => this.#list(list)),
+      lists.map((list) => this.#lists.list(list)),
       this.#store,
       budget,
     );
-  }
-
-  #list(number: number): StoredList {
-    let list = this.#lists.get(number);
-    if (list === undefined) {
-      list = new StoredList(present(this.#store.value('list', number), 'a list of the index'), this.#chunks);
-      this.#lists.set(number, list);
-    }
-    return list;
   }
 }
 

@@ -2,7 +2,8 @@ import { present } from '../../present.ts';
 import { ChunkBits, keepPlacesIn } from './chunk-bits.ts';
 import { ChunkMarks } from './chunk-marks.ts';
 import { copyPlaces, keepFew, mergePlaces } from './chunk-places.ts';
-import type { ChunkOfList, ChunkSource, StoredList } from './lists.ts';
+import type { ChunkOfList, ChunkSource } from './lists.ts';
+import type { StoredList } from './stored-list.ts';
 
 /** How many values of the index a search may still read. */
 export interface ReadingBudget {
@@ -53,7 +54,7 @@ export class WordContainers {
   /** Returns how many values of the index must be read for a chunk. */
   readsIn(chunk: number): number {
     let reads = 0;
-    for (const list of this.#lists) if (list.isApart && list.blocks[chunk] !== 0) reads++;
+    for (const list of this.#lists) if (list.isApart && list.blocksIn(chunk) !== 0) reads++;
     return reads;
   }
 
@@ -61,13 +62,13 @@ export class WordContainers {
   keepBlocks(blocks: Uint32Array): void {
     const [only] = this.#lists;
     if (only !== undefined && this.#lists.length === 1) {
-      for (let chunk = 0; chunk < blocks.length; chunk++) blocks[chunk]! &= only.blocks[chunk]!;
+      for (let chunk = 0; chunk < blocks.length; chunk++) blocks[chunk]! &= only.blocksIn(chunk);
       return;
     }
     for (let chunk = 0; chunk < blocks.length; chunk++) {
       if (blocks[chunk] === 0) continue;
       let own = 0;
-      for (const list of this.#lists) own |= list.blocks[chunk]!;
+      for (const list of this.#lists) own |= list.blocksIn(chunk);
       blocks[chunk]! &= own;
     }
   }
@@ -118,7 +119,7 @@ export class WordContainers {
 
   #listsIn(chunk: number, blocks: number): readonly StoredList[] {
     if (this.#lists.length === 1) return this.#lists;
-    return this.#lists.filter((list) => (list.blocks[chunk]! & blocks) !== 0);
+    return this.#lists.filter((list) => (list.blocksIn(chunk) & blocks) !== 0);
   }
 
   #fill(lists: readonly StoredList[], chunk: number): void {

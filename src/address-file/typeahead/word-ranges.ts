@@ -2,7 +2,7 @@ import { ByteReader, ByteWriter } from '../bytes.ts';
 import type { WordRange } from './lexicon.ts';
 
 /**
- * The ranges of words that have a list of their own, ordered by their first words. Of ranges with the same
+ * Ranges of words that begin alike, ordered by their first words. Of ranges with the same
  * first word, the longer one comes first. Each range takes 8 bytes.
  */
 export class WordRanges {
@@ -27,7 +27,7 @@ export class WordRanges {
     return this.#from.length;
   }
 
-  /** Returns the index of a range in this order, or -1 if it has no list of its own. */
+  /** Returns the index of a range in this order, or -1 if it is not one of them. */
   find({ from, to }: WordRange): number {
     let low = 0;
     let high = this.size;
@@ -38,6 +38,14 @@ export class WordRanges {
       else high = middle;
     }
     return this.#from[low] === from && this.#to[low] === to ? low : -1;
+  }
+
+  /** Whether one of two ranges holds all words of the other. A range is nested with itself. */
+  areNested(one: number, other: number): boolean {
+    const from = Math.max(this.#from[one]!, this.#from[other]!);
+    const to = Math.min(this.#to[one]!, this.#to[other]!);
+    // Ranges of words that begin alike never overlap in part.
+    return from < to;
   }
 }
 

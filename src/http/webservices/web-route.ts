@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Granted, Verdict } from '../../accounts/web/access.ts';
+import type { AddressFile } from '../../address-file/address-file.ts';
 import type { SpendRefusal } from '../../credits/pools.ts';
+import type { AddressMatcher } from '../../matching/address-matcher.ts';
+import type { Matchers } from '../../matching/matchers.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../answers/address-file-header.ts';
 import { chargeWhenAnswered } from '../answers/charge-when-answered.ts';
 import { allowOrigin, allowReadingRefusal, type CrossOrigin, senderOf } from '../answers/cross-origin.ts';
@@ -13,7 +16,13 @@ import { webCaller } from '../operations/note-requests.ts';
 import { webOutcomeOf } from '../sandbox/web-outcome.ts';
 import type { Service } from '../service.ts';
 import { claimOf, type Members, membersOf } from './claim.ts';
-import { type CleansingMethod, statusMember, type WebAnswer, type WebMethod } from './web-method.ts';
+import {
+  type CleansingMethod,
+  statusMember,
+  type WebAnswer,
+  type WebCall,
+  type WebMethod,
+} from './web-method.ts';
 
 /**
  * A look-up takes some hundred bytes. The limit leaves room for anything else that clients put into the body.
@@ -51,6 +60,25 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
       (request, reply) => route.answerCall(request, reply),
     );
   };
+}
+
+/** A call of a method. An object with a getter of its own would take ten times as long to make. */
+class Call implements WebCall {
+  readonly members: Members;
+  readonly access: Access;
+  readonly file: AddressFile;
+  readonly #matchers: Matchers;
+
+  constructor({ members, access, file }: Omit<WebCall, 'matcher'>, matchers: Matchers) {
+    this.members = members;
+    this.access = access;
+    this.file = file;
+    this.#matchers = matchers;
+  }
+
+  get matcher(): AddressMatcher {
+    return this.#matchers.of(this.file);
+  }
 }
 
 /** Answers a method's calls: authenticates the caller, asks the method, and takes the price. */
@@ -130,14 +158,7 @@ class WebRoute {
     const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
     if (file === undefined) return undefined;
     reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
-    return method.answer({
-      members,
-      access,
-      file,
-      get matcher() {
-        return matchers.of(file);
-      },
-    });
+    return method.answer(new Call({ members, access, file }, matchers));
   }
 
   /** Takes the price of an answer and sends it, or the reason why it cannot be paid for. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHUNK, packList, StoredList } from '../../../src/address-file/typeahead/lists.ts';
+import { CHUNK, packList } from '../../../src/address-file/typeahead/lists.ts';
+import { StoredList } from '../../../src/address-file/typeahead/stored-list.ts';
 import { WordContainers } from '../../../src/address-file/typeahead/word-containers.ts';
 
 const CHUNKS = 3;
@@ -14,7 +15,7 @@ class Lists {
       this.#chunks.push(...added);
       return this.#chunks.length - added.length;
     });
-    return new StoredList(bytes, CHUNKS);
+    return StoredList.of(bytes, CHUNKS);
   }
 
   /**

@@ -9,6 +9,7 @@ import { TypeaheadWriter } from '../store.ts';
 import { indexForms, indexWords } from '../words.ts';
 import { GatheredContainers, Numbers, writeContainers } from './containers.ts';
 import { GatheredStreet, Middle } from './gathered-street.ts';
+import { writePairLists } from './pair-lists.ts';
 import { writeLexicon, writeWordLists } from './word-lists.ts';
 
 /** The part of an address file that the index is made from. */
@@ -29,11 +30,13 @@ export interface TypeaheadCounts {
  * Builds the typeahead index of an address file, street by street. The same file always gives the same bytes.
  *
  * @param path the path of a file that does not exist yet
+ * @param leastPaired the fewest containers of words that are paired, for tests with few containers
  */
 export async function buildTypeahead(
   source: TypeaheadSource,
   path: string,
   onProgress?: (done: number, total: number) => void,
+  leastPaired?: number,
 ): Promise<TypeaheadCounts> {
   const store = new TypeaheadWriter(path);
   try {
@@ -52,7 +55,8 @@ export async function buildTypeahead(
     const numbered = containers.number();
     const lexicon = writeLexicon(store, numbered);
     writeContainers(store, numbered, lexicon.places);
-    writeWordLists(store, numbered, lexicon);
+    const written = writeWordLists(store, numbered, lexicon);
+    writePairLists(store, { ...written, containers: numbered, places: lexicon.places, leastPaired });
     squares.write(store);
     const counts: TypeaheadCounts = { containers: containers.size, containerWords: lexicon.sorted.length };
     store.set('counts', Buffer.from(JSON.stringify(counts)));

@@ -3,6 +3,7 @@ import { packWords, type WordRange } from '../lexicon.ts';
 import { packList } from '../lists.ts';
 import type { TypeaheadWriter } from '../store.ts';
 import { packRanges } from '../word-ranges.ts';
+import { beginningsOf } from './beginnings.ts';
 import { type NumberedContainers, unmarked } from './containers.ts';
 
 /**
@@ -30,15 +31,26 @@ export function writeLexicon(store: TypeaheadWriter, { words }: NumberedContaine
   return { sorted, places };
 }
 
+/** The lists of words and ranges, from which those of pairs are made. */
+export interface WrittenLists {
+  /** The sorted words. */
+  readonly texts: readonly string[];
+  readonly lists: WordLists;
+  /** The number of lists that have been written. */
+  readonly written: number;
+  /** Stores the chunks of a list, and returns the number of the first. */
+  readonly addChunks: (chunks: readonly Buffer[]) => number;
+}
+
 /** Writes the list of each word, and the lists of the wide ranges of words that begin alike. */
 export function writeWordLists(
   store: TypeaheadWriter,
   containers: NumberedContainers,
   { sorted, places }: LexiconOrder,
-): void {
+): WrittenLists {
   const lists = new WordLists(containers, places);
   const texts = sorted.map((word) => itemAt(containers.words, word));
-  const ranges = wideRanges(texts);
+  const ranges = beginningsOf(texts, MOST_WORDS_READ);
   let nextChunk = 0;
   const addChunks = (chunks: readonly Buffer[]) => {
     for (const chunk of chunks) store.append('chunk', nextChunk++, chunk);
@@ -55,10 +67,11 @@ export function writeWordLists(
     });
   });
   store.set('ranges', packRanges(ranges));
+  return { texts, lists, written: texts.length + ranges.length, addChunks };
 }
 
 /** The containers of each word, with all lists one after another. */
-class WordLists {
+export class WordLists {
   readonly #starts: Uint32Array;
   readonly #containers: Uint32Array;
   readonly #bits: Uint32Array;
@@ -81,6 +94,11 @@ class WordLists {
 
   of(word: number): Uint32Array {
     return this.#containers.subarray(this.#starts[word], this.#starts[word + 1]);
+  }
+
+  /** Returns the sum of the lengths of the lists of a range. */
+  sizeOf({ from, to }: WordRange): number {
+    return this.#starts[to]! - this.#starts[from]!;
   }
 
   /** Returns the containers that have any word of a range, each once. */
@@ -108,28 +126,4 @@ class WordLists {
     }
     return union;
   }
-}
-
-/**
- * Returns the ranges of more than {@link MOST_WORDS_READ} sorted words that begin alike. Each range appears
- * once. They are ordered by their first words.
- */
-function wideRanges(words: readonly string[]): readonly WordRange[] {
-  const ranges: WordRange[] = [];
-  const divide = (from: number, to: number, depth: number) => {
-    for (let start = from; start < to; ) {
-      const letter = itemAt(words, start).charAt(depth);
-      let end = start + 1;
-      while (end < to && words[end]?.charAt(depth) === letter) end++;
-      if (letter !== '' && end - start > MOST_WORDS_READ) {
-        // If all words of a range share a longer beginning, that beginning has the same range and the same
-        // list.
-        if (end - start < to - from || depth === 0) ranges.push({ from: start, to: end });
-        divide(start, end, depth + 1);
-      }
-      start = end;
-    }
-  };
-  divide(0, words.length, 0);
-  return ranges.sort((one, other) => one.from - other.from || other.to - one.to);
 }
