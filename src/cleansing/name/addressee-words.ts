@@ -25,7 +25,7 @@ export const ESTATE_WORDS =
   'executor executors executrix exor exors administrators representatives representative estate';
 
 /** Words after a name that say that the person has died. */
-export const DEATH_WORDS = "deceased decd dec'd dcd";
+export const DEATH_WORDS = "deceased decd dec'd dcd dcsd decsd died";
 
 /** Unnamed people after "and": Mr J Smith and Family. */
 export const COMPANION_WORDS =

@@ -38,14 +38,26 @@ export function undamaged(text: string): string {
   const letters = isMojibake(text) ? withoutMojibake(text) : text;
   const untagged = letters.includes('<') ? letters.replace(TAG, ' ') : letters;
   const plain = untagged.includes('&') ? untagged.replace(ENTITY, character) : untagged;
-  return plain.replace(NOISE_IN_FRONT, '').replace(NOISE_BEHIND, '');
+  return plain
+    .replace(STARRED_IN_FRONT, '$2 ($1)')
+    .replace(STARRED_BEHIND, ' ($1)')
+    .replace(LOST, ' ')
+    .replace(NOISE_IN_FRONT, '')
+    .replace(NOISE_BEHIND, '');
 }
+
+/** A note in stars behind the name or before it, which means the same in brackets: Mrs Smith **VIP**. */
+const STARRED_BEHIND = /\s\*{1,5}([^*]{1,60})\*{1,5}\s*$/;
+const STARRED_IN_FRONT = /^\s*\*{1,5}([^*]{1,60})\*{1,5}\s*([^\s*][^*]*)$/;
+
+/** Question marks for a missing part: Mr ? Smith, Mr (?) Smith. */
+const LOST = /\s\(?\?{1,3}\)?\s/;
 
 /** HTML tags that format text. */
 const TAG = /<\/?(?:b|br|div|em|font|i|p|span|strong|td|u)\b[^<>]{0,40}>/gi;
 
-const NOISE_IN_FRONT = /^[\s*#~_|=<>!?•^%]+/;
-const NOISE_BEHIND = /(?<![\s*#~_|=<>!?•^%])[\s*#~_|=<>!?•^%]+$/;
+const NOISE_IN_FRONT = /^[\s*#~_|=<>!?•^%/\\]+/;
+const NOISE_BEHIND = /(?<![\s*#~_|=<>!?•^%/\\])[\s*#~_|=<>!?•^%/\\]+$/;
 
 function character(whole: string, decimal?: string, hex = '', name = ''): string {
   if (name === '') {

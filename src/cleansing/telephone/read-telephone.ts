@@ -21,6 +21,15 @@ const NOUGHTS = /0{8}$/;
 /** A run of at least ten characters: the digits of one number and the characters between them. */
 const DIGITS_IN_TEXT = /(?:\+|\(0|0)[\d ().\-/]{8,24}\d/g;
 
+/** Another short form of extension, between the number and its digits. */
+const EXTENSION = /(?<=\d)\s?\(?ex\.?\s?(?=\d{1,5}\)?$)/i;
+
+/** The number of an entry in a list: 1. or 2). */
+const LIST_NUMBER = /^\(?\d[.)]\s/;
+
+/** The day on which a number was noted. */
+const DATE = /\(?\b\d{1,2}\/\d{1,2}\/(?:\d\d){1,2}\b\)?/;
+
 /** The result of reading a field: a number to use, if there is one, and comments. */
 export interface TelephoneReading {
   readonly number: TelephoneNumber | undefined;
@@ -69,6 +78,7 @@ class Reader {
       this.#mendedPrefix(text) ??
       this.#plusMissing(text) ??
       this.#lettersForDigits(text) ??
+      this.#withoutOtherDigits(text) ??
       this.#inText(text) ??
       none(this.#drama ? 'DramaNumber' : whyNot(text, this.#options.defaultCountry))
     );
@@ -147,6 +157,17 @@ class Reader {
     if (!/^[\d\s()+.\-/oOlI]+$/.test(text) || !/[oOlI]/.test(text)) return undefined;
     const reading = this.#one(text.replace(/o/gi, '0').replace(/[lI]/g, '1'));
     return reading && noted(reading, 'LettersForDigits');
+  }
+
+  /** Reads 1) 07911 123456, 07911 123456 (12/03/2020) and 01234 567890 Ex. 21, which the library cannot. */
+  #withoutOtherDigits(text: string): TelephoneReading | undefined {
+    const written = text.replace(EXTENSION, ' ext ');
+    const alone = written.replace(LIST_NUMBER, '').replace(DATE, ' ').trim();
+    if (alone === text) return undefined;
+    const reading = this.#one(alone) ?? this.#inText(alone);
+    return alone === written || reading === undefined || reading.comments.includes('TextAround')
+      ? reading
+      : noted(reading, 'TextAround');
   }
 
   /**
