@@ -70,14 +70,16 @@ const NOBODYS_NAME = new Set([
   'addressee',
 ]);
 
-/** The Smith Family. */
+/** The Smith Family, Smith Family. */
 function isFamily(words: readonly Word[]): boolean {
   const [first, second] = words;
   const last = words.at(-1)?.lower;
   if (first === undefined || second === undefined) return false;
   // Familie Kübler
   if (FAMILIES.has(first.lower)) return true;
-  return first.lower === 'the' && (last === 'family' || last === 'household');
+  if (last !== 'family' && last !== 'household') return false;
+  // Hill Family; but Mr Hill Family is a slip for Mr Hill & Family.
+  return first.lower === 'the' || (words.length === 2 && first.entry.titles === undefined);
 }
 
 function isEstate(words: readonly Word[], asides: readonly (readonly Word[])[]): boolean {

@@ -71,14 +71,14 @@ const PHRASES = new Set(
   bad payer|payment plan|cash only|direct debit|standing order|ring first|ring before|call first|call before|see note|see notes|see also|
   see other|use other|use mobile|email only|post only|text only|phone only|large print|ex customer|ex member|ex tenant|new customer|
   new owner|new tenant|new address|previous owner|previous tenant|previous occupier|former tenant|current tenant|life member|
-  staff discount|on behalf|for mr|for mrs|for miss|for ms|for dr|as above|same address`
+  staff discount|on behalf|for mr|for mrs|for miss|for ms|for dr|as above|same address|et al|client account|savings account|designated account`
     .split('|')
     .map((phrase) => phrase.trim()),
 );
 
 /** Notes of one word that are nobody's name. */
 const SINGLE_NOTES = new Set(
-  `moved goneaway duplicate dupe lapsed cancelled canceled refused unsubscribed rts obo poa vip tenant`.split(
+  `moved goneaway duplicate dupe lapsed cancelled canceled refused unsubscribed rts obo poa vip tenant re`.split(
     ' ',
   ),
 );
