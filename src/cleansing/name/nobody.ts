@@ -84,13 +84,14 @@ function isFamily(words: readonly Word[]): boolean {
 
 function isEstate(words: readonly Word[], asides: readonly (readonly Word[])[]): boolean {
   if (isRestInPeace(words) || isPhrase(words)) return true;
-  const [first, second, third] = words.map(({ lower }) => lower);
-  if (first === 'late' || (first === 'the' && second === 'late')) return true;
-  if (FOR_THE_DEAD.has(first ?? '') && second === 'of') return true;
-  if (first === 'the' && FOR_THE_DEAD.has(second ?? '') && third === 'of') return true;
+  const [first, second, third] = words;
+  const from = first?.lower === 'the' ? second : first;
+  if (from?.lower === 'late') return true;
+  if (from !== undefined && FOR_THE_DEAD.has(from.lower) && (from === first ? second : third)?.lower === 'of')
+    return true;
   if (asides.some(isDeathAside)) return true;
   return words.some(({ entry, lower }, at) => {
-    if (isDeath(words, at)) return words.length > 1;
+    if ((entry.death || entry.note) && isDeath(words, at)) return words.length > 1;
     if (lower === 'late' && words[at - 1]?.lower === 'the' && words[at - 2]?.lower === 'of') return true;
     if (!entry.estate) return false;
     const next = words[at + 1]?.lower;

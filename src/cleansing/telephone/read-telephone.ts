@@ -21,6 +21,9 @@ const NOUGHTS = /0{8}$/;
 /** A run of at least ten characters: the digits of one number and the characters between them. */
 const DIGITS_IN_TEXT = /(?:\+|\(0|0)[\d ().\-/]{8,24}\d/g;
 
+/** A sign of one of the next three. Most numbers have none. */
+const OTHER_DIGITS = /^\(?\d[.)]|\/\d{1,2}\/|\d[\s(]*ex/i;
+
 /** Another short form of extension, between the number and its digits. */
 const EXTENSION = /(?<=\d)\s?\(?ex\.?\s?(?=\d{1,5}\)?$)/i;
 
@@ -161,6 +164,7 @@ class Reader {
 
   /** Reads 1) 07911 123456, 07911 123456 (12/03/2020) and 01234 567890 Ex. 21, which the library cannot. */
   #withoutOtherDigits(text: string): TelephoneReading | undefined {
+    if (!OTHER_DIGITS.test(text)) return undefined;
     const written = text.replace(EXTENSION, ' ext ');
     const alone = written.replace(LIST_NUMBER, '').replace(DATE, ' ').trim();
     if (alone === text) return undefined;
