@@ -29,4 +29,6 @@ export const MARKED_NOTES: ReadonlySet<string> = new Set([
 ]);
 
 /** The first words of all notes. */
-export const NOTE_BEGINNINGS: ReadonlySet<string> = new Set([...NOTE_PHRASES, ...MARKED_NOTES, 'a', 'passed'].map((note) => note.split(' ')[0] ?? ''));
+export const NOTE_BEGINNINGS: ReadonlySet<string> = new Set(
+  [...NOTE_PHRASES, ...MARKED_NOTES, 'a', 'passed'].map((note) => note.split(' ')[0] ?? ''),
+);
