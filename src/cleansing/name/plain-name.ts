@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import type { CleansedName, NameOptions } from './cleanse-name.ts';
 import { joined } from './envelope.ts';
 import type { Sex } from './forenames.ts';
@@ -6,6 +7,7 @@ import { nameCase } from './letter-case.ts';
 import { everydayTitles, INITIAL, isOnlyName, isPlainWord, mayBeInitials, Readings } from './plain-word.ts';
 import { doubleSurnames } from './surname-prefixes.ts';
 import { EAST_ASIAN } from './surnames.ts';
+import { titleSpellings } from './title-list.ts';
 import type { FoundTitle } from './titles.ts';
 import { type Word, word } from './token.ts';
 import { mayBeFromAbroad } from './words-from-abroad.ts';
@@ -144,7 +146,8 @@ const words = new Readings((text): PlainWord | undefined => {
 
 function initial(letter: string, stopped: boolean): PlainWord | undefined {
   const name = word(letter, { stopped });
-  if (name.entry.surname !== undefined || !isOnlyName(name)) return undefined;
+  if (name.entry.surname !== undefined || !isOnlyName(name) || behindTitles().has(name.lower))
+    return undefined;
   return { word: name, written: letter, isInitial: true, isGiven: true, isSurname: false };
 }
 
@@ -155,7 +158,8 @@ function wholeWord(text: string): PlainWord | undefined {
   const { entry, shape } = name;
   if (!isOnlyName(name) || mayBeInitials(name) || entry.note !== undefined || shape === 'lower')
     return undefined;
-  if (mayBeFromAbroad(name, 0) || mayBeFromAbroad(name, 1)) return undefined;
+  if (mayBeFromAbroad(name, 0) || mayBeFromAbroad(name, 1) || behindTitles().has(name.lower))
+    return undefined;
   if (((entry.surname ?? 0) & EAST_ASIAN) !== 0 || entry.eastern !== undefined) return undefined;
   if (text.includes('-') && name.lower.split('-').some((half) => !isOnlyName(word(half)))) return undefined;
   return {
@@ -170,6 +174,11 @@ function wholeWord(text: string): PlainWord | undefined {
 /** O'Brien, McDonald, Taylor-Reed, in capitals or not. */
 const JOINED_SURNAME =
   /^(?:(?:O'|Ma?c)?[A-Z][a-z]{2,20}(?:-[A-Z][a-z]{2,20})?|(?:O')?[A-Z]{3,20}(?:-[A-Z]{3,20})?)$/;
+
+/** The second and later words of titles: the Justice of Mr Justice Smith. */
+const behindTitles = lazily(
+  (): ReadonlySet<string> => new Set(titleSpellings().flatMap(({ words }) => words.slice(1))),
+);
 
 /** Whether the word begins a double surname, as Lloyd in Lloyd George. */
 function isHalfOfSurname({ lower }: Word): boolean {
