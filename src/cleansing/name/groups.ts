@@ -148,4 +148,15 @@ function withoutFormerName(words: readonly Word[]): readonly Word[] {
   return at > 0 && at < words.length - 1 ? words.slice(0, at) : words;
 }
 
-const FORMER_NAME = new Set(['née', 'nee', 'né', 'aka', 'formerly', 'born', 'w/o']);
+const FORMER_NAME = new Set([
+  'née',
+  'nee',
+  'né',
+  'aka',
+  'alias',
+  'formerly',
+  'previously',
+  'was',
+  'born',
+  'w/o',
+]);

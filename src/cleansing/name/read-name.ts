@@ -8,7 +8,7 @@ import { isOffice, isPlaceholder, isUnnamed } from './nobody.ts';
 import { withoutNote } from './notes.ts';
 import type { People, Person } from './person.ts';
 import { readPeople } from './read-people.ts';
-import { nameBefore, undamaged } from './salvage.ts';
+import { nameBefore, undamaged, withLetters } from './salvage.ts';
 import { leadingTitles } from './titles.ts';
 import { isInitial, type Token, type Word } from './token.ts';
 import { type Tokens, tokenise } from './tokenise.ts';
@@ -60,7 +60,7 @@ export function readName(text: string): NameReading {
  * left.
  */
 function salvaged(text: string, reading: NameReading): NameReading {
-  const mended = undamaged(text);
+  const mended = withLetters(undamaged(text));
   if (mended !== text && mended !== '') {
     const second = readTokens(tokenise(mended), mended);
     if (second.type !== 'Unknown') return second;

@@ -137,7 +137,21 @@ function withTitlesJoined(segments: Token[][]): Token[][] {
   if (first === undefined || second === undefined) return segments;
   const { titles, length } = leadingTitles(first);
   const isTitles = length === first.length && titles.length > 0 && !titles.at(-1)?.title.alsoName;
+  if (isTitles && areColumns(segments.slice(1))) return [segments.flat()];
   return isTitles ? [[...first, ...second], ...segments.slice(2)] : segments;
+}
+
+/** Whether a forename and a surname follow, which a comma separates: Mr,Graham,Poole. */
+function areColumns([forename, surname, more]: readonly (readonly Token[])[]): boolean {
+  const [given, next] = forename ?? [];
+  const [last, behind] = surname ?? [];
+  if (more !== undefined || next !== undefined || behind !== undefined) return false;
+  return (
+    given?.kind === 'word' &&
+    given.entry.sex !== undefined &&
+    last?.kind === 'word' &&
+    last.entry.suffix === undefined
+  );
 }
 
 /** Moves the forename to its place: Dr & Mrs Kessel, Rudolf. */

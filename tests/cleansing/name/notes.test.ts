@@ -93,6 +93,11 @@ test.each([
   ['ZoeÂ Pratt', '|Zoe||Pratt|', 'F'],
   ['Hoi Yan Leung', '|Hoi|Yan|Leung|', 'U'],
   ['Mr ? Dunn', 'Mr|||Dunn|', 'M'],
+  ['Mr J0hn Dunn', 'Mr|John||Dunn|', 'M'],
+  ['Mrs 5usan Sm1th', 'Mrs|Susan||Smith|', 'F'],
+  ['Mr,Alan,Dunn', 'Mr|Alan||Dunn|', 'M'],
+  ['Alan Dunn - Mr', 'Mr|Alan||Dunn|', 'M'],
+  ['Mrs A Dunn previously Cole', 'Mrs|A||Dunn|', 'F'],
 ])('%s', (name, expected, gender) => {
   expect(parts(name)).toBe(expected);
   expect(cleanse(name).gender).toBe(gender);
