@@ -143,7 +143,7 @@ function groupOf(
 }
 
 /** Removes a former name or an alias: Jane Smith née Brown, John Smith aka Jack. */
-function withoutFormerName(words: readonly Word[]): readonly Word[] {
+export function withoutFormerName(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }) => FORMER_NAME.has(lower));
   return at > 0 && at < words.length - 1 ? words.slice(0, at) : words;
 }

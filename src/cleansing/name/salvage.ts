@@ -63,7 +63,7 @@ const LETTERS_FOR: Readonly<Record<string, readonly string[]>> = {
   5: ['s'],
 };
 
-const WITH_DIGIT = /[\p{L}\d]*\p{L}[\p{L}\d]*/gu;
+const LETTERS_AND_DIGITS = /[\p{L}\d]+/gu;
 
 /**
  * Reads a digit in a known name as the letter that was meant: Mr J0hn Smith, Mrs 5usan Smith. Only behind a
@@ -71,7 +71,7 @@ const WITH_DIGIT = /[\p{L}\d]*\p{L}[\p{L}\d]*/gu;
  */
 export function withLetters(text: string): string {
   if (lookUp(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')?.titles === undefined) return text;
-  return text.replace(WITH_DIGIT, (word) => {
+  return text.replace(LETTERS_AND_DIGITS, (word) => {
     const [digit, more] = word.match(/\d/g) ?? [];
     if (digit === undefined || more !== undefined) return word;
     const meant = (LETTERS_FOR[digit] ?? []).map((letter) => word.replace(digit, letter));

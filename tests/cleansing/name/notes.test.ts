@@ -64,6 +64,46 @@ describe('a note that somebody has died stays', () => {
   });
 });
 
+describe('parts in columns of their own', () => {
+  const fields = ([title, forename, surname]: string[]) => ({
+    title: title ?? '',
+    forename: forename ?? '',
+    middle: '',
+    surname: surname ?? '',
+  });
+
+  test.each([
+    ['Mr', 'John', 'Smith - moved'],
+    ['Mr', 'John', 'Smith DO NOT MAIL'],
+    ['Mr', 'John', 'Smith, Director'],
+    ['Mr', 'John', 'Smith nee Jones'],
+    ['', '', 'Mr John Smith'],
+  ])('%s, %s, %s', (...columns) => {
+    expect(parts(fields(columns))).toBe('Mr|John||Smith|');
+  });
+
+  test.each([
+    [['Mr', 'N/A', 'Smith'], 'Mr|||Smith|'],
+    [['Mr', 'NULL', 'Smith'], 'Mr|||Smith|'],
+    [['Please select', 'John', 'Smith'], '|John||Smith|'],
+    [['Other', 'John', 'Smith'], '|John||Smith|'],
+    [['N/A', 'John', 'Smith'], '|John||Smith|'],
+    [['Mr', 'John', 'Unknown'], 'Mr|John|||'],
+    [['', '', 'Smith, John'], '|John||Smith|'],
+    [['', 'John', 'Smith Jones'], '|John||Smith Jones|'],
+  ])('placeholders in %j are no names', (columns, expected) => {
+    expect(parts(fields(columns))).toBe(expected);
+  });
+
+  test.each([
+    ['Mr', 'John', 'Smith - deceased'],
+    ['Mr', 'John', 'Smith passed away'],
+    ['N/A', 'N/A', 'Unknown'],
+  ])('%s, %s, %s is nobody', (...columns) => {
+    expect(cleanse(fields(columns)).type).toBe('Unknown');
+  });
+});
+
 describe('several people', () => {
   test.each([
     ['Sarah Ellis, Mark Ellis', 'Sarah & Mark Ellis'],
