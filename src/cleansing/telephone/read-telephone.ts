@@ -12,6 +12,9 @@ export const FIELD_LENGTH = 200;
 /** The most digits of a field: four numbers of the longest kind (E.164: 15 digits). */
 const MOST_DIGITS = 60;
 
+/** The most digits of one number with an international prefix (00, then E.164: 15 digits). */
+const LONGEST = 17;
+
 /** The fewest digits of a number that is searched for among words. */
 const SHORTEST_IN_TEXT = 7;
 
@@ -70,6 +73,8 @@ class Reader {
   read(): TelephoneReading {
     const plain = this.#one(this.#field);
     if (plain !== undefined) return plain;
+    // The whole field is one number, so there is no other in it.
+    if (this.#drama && digitsIn(this.#field) <= LONGEST) return none('DramaNumber');
     const listed = this.#field.normalize('NFKC').trim();
     if (listed.length > FIELD_LENGTH || digitsIn(listed) > MOST_DIGITS) return none('TooLong');
     const text = listed.replace(/\s+/g, ' ');
