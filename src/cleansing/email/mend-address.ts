@@ -61,11 +61,37 @@ function halveWidth(text: string): string {
  */
 function takeOutOfText(text: string): string {
   const bracketed = /<([^<>@]*@[^<>@]*)>/.exec(text)?.[1];
-  return (bracketed ?? text)
-    .replace(/^\s*(?:mailto\s*:|e-?mail(?:\s+address)?(?:\s*[:=]|\s+(?=\S+@))|https?:\/\/)\s*/i, '')
+  return withoutOwner(bracketed ?? text)
+    .replace(
+      /^\s*(?:mailto\s*:|e-?mail(?:\s+address)?(?:\s*[:=]|\s+(?=\S+@))|(?:work|home|personal|business|office|old|new)\s+(?=\S+@)|https?:\/\/)\s*/i,
+      '',
+    )
     .replace(/^[^@]*[:)–-]\s+(?=[^\s@]+@)/, '')
     .replace(/^([^?@]+@[^?@]+)\?.*$/s, '$1');
 }
+
+/**
+ * Removes the owner's name in front of the address if the address repeats it: Jane Brown jbrown@example.com.
+ * In john smith@example.com the words may belong together.
+ */
+function withoutOwner(text: string): string {
+  const at = text.indexOf('@');
+  let from = at;
+  while (from > 0 && LOCAL_CHARACTER.test(text.charAt(from - 1))) from--;
+  if (from <= 0 || from === at || !/[\s/;,|(]/.test(text.charAt(from - 1))) return text;
+  const names = text
+    .slice(0, from)
+    .toLowerCase()
+    .split(/[\s/;,|(]+/)
+    .filter(Boolean);
+  const own = text.slice(from, at).toLowerCase();
+  const isRepeated = names.some((name) => name.length > 2 && own.includes(name));
+  const isWhole = names.length > 1 || own.length >= names.join('').length;
+  return isRepeated && isWhole ? text.slice(from) : text;
+}
+
+/** What stands before the @ in nearly all addresses. */
+const LOCAL_CHARACTER = /[\w.+'-]/;
 
 /** Enough of an address to recognise where the next one begins. */
 const WHOLE = /^[^@]+@[^@][^@.]*\.[^@]+$/;
@@ -94,10 +120,12 @@ function mendAtSign(text: string): string {
     .replace(/(?<!\s)\s*[([{<]\s*(?:at|@)\s*[)\]}>]\s*/i, '@')
     .replace(/(?<!\s)\s*[([{<]\s*(?:dot|\.)\s*[)\]}>]\s*/gi, '.')
     .replace(/@[\s@]*@/, '@');
-  if (mended.includes('@')) return mended;
+  const at = mended.indexOf('@');
+  // ann@example dot com
+  if (at !== -1) return mended.slice(0, at) + mended.slice(at).replace(/\sdot\s/gi, '.');
   const signed = mendOtherSign(mended);
   if (signed !== mended) return signed;
-  const spelt = /^\S+ at \S+(?: dot \S+)*$/i.test(mended)
+  const spelt = /^\S+(?: dot \S+)* at \S+(?: dot \S+)*$/i.test(mended)
     ? mended.replace(/ at /i, '@').replace(/ dot /gi, '.')
     : mended;
   return spelt.includes('@') ? spelt : mendShiftedAtSign(spelt);

@@ -48,7 +48,7 @@ const SUPERFLUOUS = /^(.+)\.(?:com|con|cm|co|uk|net)$/;
 function meantProvider(typed: string): string | undefined {
   const domain = typed.startsWith('www.') ? typed.slice(4) : typed;
   if (isNotMistyped(domain)) return domain === typed ? undefined : domain;
-  const joined = undotted.get(domain.replaceAll('.', ''));
+  const joined = undotted.get(domain.replaceAll('.', '')) ?? withoutHyphen(domain);
   if (joined !== undefined) return joined;
   const dot = domain.indexOf('.');
   if (dot < 2) return undefined;
@@ -57,6 +57,16 @@ function meantProvider(typed: string): string | undefined {
   const twice = SUPERFLUOUS.exec(domain)?.[1];
   return twice !== undefined && isProviderDomain(twice) ? twice : undefined;
 }
+
+/** The provider's domain for one with a hyphen: g-mail.com, hot-mail.co.uk. But e-mail is a word. */
+function withoutHyphen(domain: string): string | undefined {
+  if (!domain.includes('-') || domain.startsWith('e-')) return undefined;
+  const joined = domain.replace('-', '');
+  return isProviderDomain(joined) && joined.indexOf('.') >= SHORTEST_JOINED ? joined : undefined;
+}
+
+/** The shortest provider's name that may have got a hyphen. A shorter one with a hyphen may be somebody's own. */
+const SHORTEST_JOINED = 5;
 
 function isProviderDomain(domain: string): boolean {
   return undotted.get(domain.replaceAll('.', '')) === domain;

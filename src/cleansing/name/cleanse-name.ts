@@ -1,5 +1,6 @@
 import { envelopeName, joined, joinedPeople } from './envelope.ts';
 import { genderOf } from './gender.ts';
+import { cleansedPlainName } from './plain-name.ts';
 import {
   type NameReading,
   type NameType,
@@ -40,6 +41,12 @@ export interface NameOptions {
 
 /** Cleanses a name given as one text or in parts. */
 export function cleanseName(name: string | NameFields, options: NameOptions): CleansedName {
+  const plain = typeof name === 'string' ? cleansedPlainName(name, options) : undefined;
+  return plain ?? cleansedInFull(name, options);
+}
+
+/** As {@link cleanseName}, but without the shorter way for plain names. */
+export function cleansedInFull(name: string | NameFields, options: NameOptions): CleansedName {
   const reading = typeof name === 'string' ? readName(name) : readParts(name);
   if ('people' in reading) return cleansedPeople(reading, options);
   const envelopeName = lettered(otherEnvelope(reading, options.case), options.case);

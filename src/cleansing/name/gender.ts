@@ -2,6 +2,7 @@ import { lazily } from '../../lazily.ts';
 import { commonForenames, type Sex } from './forenames.ts';
 import { lookUp } from './lexicon.ts';
 import type { Person } from './person.ts';
+import type { Title } from './title-list.ts';
 import { isInitial, type Word } from './token.ts';
 import { isFrenchSurname } from './words-from-abroad.ts';
 
@@ -68,7 +69,7 @@ function isCatalanSurname(lower: string): boolean {
 
 /** The sex of a person by the title, then the forename, then other parts of the name. */
 export function genderOf({ titles, forename, middle, surname, suffixes }: Person): Sex {
-  for (const { title } of titles) if (title.sex !== 'U') return title.sex;
+  for (const { title } of titles) if (title.sex !== 'U') return sexByTitle(title, forename[0]);
   if (titles.some(({ title }) => title.written === 'Mx')) return 'U';
   const [first] = forename;
   // J Robert Smith is called Robert.
@@ -78,6 +79,7 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
     return 'F';
   if (middle.some(({ lower }) => plain(lower) === 'thi')) return 'F';
   if (middle.some(({ lower }) => lower === 'văn')) return 'M';
+  if (called?.lower === 'jean' && FRENCHMENS.has(middle[0]?.lower ?? '')) return 'M';
   const byForename = called === undefined ? 'U' : sexOf(called);
   if (byForename === 'M' && middle.length > 0 && middle.some(({ lower }) => ONLY_WOMENS.has(lower)))
     return 'U';
@@ -106,6 +108,15 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
 }
 
 /**
+ * The sex that a title shows. Fr and Mgr are priests, but before a woman's forename they are short for Frau,
+ * and for the degree of magister.
+ */
+function sexByTitle({ sex, written }: Title, forename: Word | undefined): Sex {
+  const isShort = written === 'Fr' || written === 'Mgr';
+  return isShort && forename?.entry.sex === 'F' ? 'F' : sex;
+}
+
+/**
  * If the forename does not determine the sex, an English middle name may: Morgan Elizabeth Price. A middle
  * name of another language does not count, because it is often the father's name, which a daughter bears too.
  * The exception is a forename that is a style, as in Nana Yaw and Rana Tariq: then any middle name counts.
@@ -122,6 +133,11 @@ function sexByMiddleName(called: Word, middle: readonly Word[]): Sex | undefined
 function plain(lower: string): string {
   return lower.normalize('NFD').replace(/\p{M}/gu, '');
 }
+
+/** Men's names after Jean, which is a woman's name in Britain and a man's in France. */
+const FRENCHMENS = new Set(
+  'paul pierre claude marc luc michel jacques françois francois baptiste philippe yves'.split(' '),
+);
 
 /** Middle names that no man has after an English forename: Terry Ann, Bobby Jane. */
 const ONLY_WOMENS = new Set(['ann', 'anne', 'jane', 'jayne', 'louise', 'elizabeth', 'margaret']);

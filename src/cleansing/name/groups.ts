@@ -1,7 +1,7 @@
 import type { TypedCase } from './letter-case.ts';
 import { type FoundSuffix, trailingSuffixes } from './suffixes.ts';
 import { everydayTitle, type FoundTitle, leadingTitles, titleAt } from './titles.ts';
-import { type Token, type Word, wordsOf } from './token.ts';
+import { isInitial, type Token, type Word, wordsOf } from './token.ts';
 
 /** The words for one person of a name, before surnames are assigned to people. */
 export interface Group {
@@ -87,11 +87,11 @@ function divides(before: Token | undefined, after: Token | undefined): boolean {
   return before.entry.sex !== undefined && after.entry.sex !== undefined;
 }
 
-/** Whether there is a whole name on either side: Joanna Price / Mark Ellwood. */
+/** Whether there is a whole name on either side: Joanna Price / Mark Ellwood, T Hill/A Hill. */
 function isBetweenPeople(before: readonly Token[], after: readonly Token[]): boolean {
   return [before, after].every((side) => {
     const [first] = side;
-    return side.length > 1 && first?.kind === 'word' && first.entry.sex !== undefined;
+    return side.length > 1 && first?.kind === 'word' && (first.entry.sex !== undefined || isInitial(first));
   });
 }
 
@@ -143,9 +143,20 @@ function groupOf(
 }
 
 /** Removes a former name or an alias: Jane Smith née Brown, John Smith aka Jack. */
-function withoutFormerName(words: readonly Word[]): readonly Word[] {
+export function withoutFormerName(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }) => FORMER_NAME.has(lower));
   return at > 0 && at < words.length - 1 ? words.slice(0, at) : words;
 }
 
-const FORMER_NAME = new Set(['née', 'nee', 'né', 'aka', 'formerly', 'born', 'w/o']);
+const FORMER_NAME = new Set([
+  'née',
+  'nee',
+  'né',
+  'aka',
+  'alias',
+  'formerly',
+  'previously',
+  'was',
+  'born',
+  'w/o',
+]);

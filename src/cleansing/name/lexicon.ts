@@ -10,6 +10,7 @@ import {
 } from './addressee-words.ts';
 import { type CompanyWord, companyWords } from './company-words.ts';
 import { commonForenames, forenames, iberianForenames, type Sex, vietnameseForenames } from './forenames.ts';
+import { NOTE_BEGINNINGS } from './note-words.ts';
 import { SUFFIX_SPELLINGS, suffixes } from './suffix-list.ts';
 import { type SurnamePrefix, surnamePrefixes } from './surname-prefixes.ts';
 import { surnames } from './surnames.ts';
@@ -40,6 +41,8 @@ export interface Entry {
   estate: boolean | undefined;
   death: boolean | undefined;
   companion: boolean | undefined;
+  /** Whether a note behind a name may begin with it: moved, do not mail. */
+  note: boolean | undefined;
 }
 
 /**
@@ -61,6 +64,7 @@ function blank(): Entry {
     estate: undefined,
     death: undefined,
     companion: undefined,
+    note: undefined,
   };
 }
 
@@ -159,5 +163,6 @@ function makeLexicon(): Lexicon {
   for (const word of words(ESTATE_WORDS)) entry(word).estate = true;
   for (const word of words(DEATH_WORDS)) entry(word).death = true;
   for (const word of words(COMPANION_WORDS)) entry(word).companion = true;
+  for (const word of NOTE_BEGINNINGS) entry(word).note = true;
   return known;
 }

@@ -76,6 +76,7 @@ function joinedWord(before: Word, after: Word, first: boolean): Word | undefined
     after.hyphened &&
     isNamePart(before) &&
     isNamePart(after) &&
+    !isEverydayTitle(after) &&
     !(first && (before.entry.sex !== undefined || isEverydayTitle(before)))
   ) {
     return word(`${before.text}-${after.text}`, { glued: before.glued });
@@ -90,8 +91,8 @@ function joinedWord(before: Word, after: Word, first: boolean): Word | undefined
 const NOTE = new Set(['do', 'gone', 'left', 'moved', 'no', 'not', 'opted', 'please', 'return', 'wrong']);
 
 /**
- * Whether the word is an everyday title, so that a dash after it separates nothing: Mr - John Smith, but not
- * Dipl.-Ing.
+ * Whether the word is an everyday title, so that a dash beside it joins nothing: Mr - John Smith, John Smith -
+ * Mr, but not Dipl.-Ing.
  */
 function isEverydayTitle({ entry }: Word): boolean {
   return entry.titles?.some(({ words, title }) => words.length === 1 && title.everyday) === true;

@@ -12,6 +12,9 @@ const BYTES = new Map([...WINDOWS_1252].map((character, at) => [character, 0x80 
  */
 const PAIR = new RegExp(`[\\u00c2-\\u00f4][\\u0080-\\u00bf${WINDOWS_1252}]`);
 
+/** A no-break space read as Windows-1252, of which a program kept only a space: ZoeÂ Smith. */
+const LOST_SPACE = /Â(?=\s|$)/;
+
 const RUN = new RegExp(`[\\u0080-\\u00ff${WINDOWS_1252}]+`, 'g');
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
@@ -21,14 +24,14 @@ export function isMojibake(text: string): boolean {
   // Nearly all names are ASCII. A loop finds that out in half the time of a regular expression.
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code >= 0xc2 && code <= 0xf4) return PAIR.test(text);
+    if (code >= 0xc2 && code <= 0xf4) return PAIR.test(text) || LOST_SPACE.test(text);
   }
   return false;
 }
 
 /** Decodes UTF-8 that was read as Windows-1252: José for JosÃ©. Text that is not valid UTF-8 stays. */
 export function withoutMojibake(text: string): string {
-  return text.replace(RUN, (run) => {
+  return text.replace(LOST_SPACE, '').replace(RUN, (run) => {
     const bytes = Uint8Array.from(run, (character) => BYTES.get(character) ?? character.charCodeAt(0));
     try {
       return UTF_8.decode(bytes);

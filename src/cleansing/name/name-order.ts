@@ -117,7 +117,7 @@ function chineseOrKorean(words: readonly Word[], first: Word, bearers: number): 
     rest.length === 2 &&
     (isCommonSurname(first)
       ? !isCommonSurname(last)
-      : weight(first) === 2 && !DOUBTFUL_IN_FRONT.has(first.lower));
+      : weight(first) === 2 && !DOUBTFUL_IN_FRONT.has(first.lower) && !isCommonSurname(last));
   const isLikelier = isCommonSurname(first) && !isCommonSurname(last);
   if (!isCertain && !isLikelier && weight(first) <= weight(last)) return undefined;
   if (rest.length === 2) return rest.every(isGivenSyllable) ? inFront(words, rest, []) : undefined;

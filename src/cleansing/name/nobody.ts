@@ -1,3 +1,4 @@
+import { isDeath } from './notes.ts';
 import { leadingTitles } from './titles.ts';
 import { type Token, type Word, wordsOf } from './token.ts';
 
@@ -69,26 +70,45 @@ const NOBODYS_NAME = new Set([
   'addressee',
 ]);
 
-/** The Smith Family. */
+/** The Smith Family, Smith Family. */
 function isFamily(words: readonly Word[]): boolean {
   const [first, second] = words;
   const last = words.at(-1)?.lower;
   if (first === undefined || second === undefined) return false;
   // Familie Kübler
   if (FAMILIES.has(first.lower)) return true;
-  return first.lower === 'the' && (last === 'family' || last === 'household');
+  if (last !== 'family' && last !== 'household') return false;
+  // Hill Family; but Mr Hill Family is a slip for Mr Hill & Family.
+  return first.lower === 'the' || (words.length === 2 && first.entry.titles === undefined);
 }
 
 function isEstate(words: readonly Word[], asides: readonly (readonly Word[])[]): boolean {
   if (isRestInPeace(words) || isPhrase(words)) return true;
-  if (words[0]?.lower === 'late' || (words[0]?.lower === 'the' && words[1]?.lower === 'late')) return true;
-  if (asides.some((aside) => aside.some(({ entry }) => entry.death))) return true;
+  const [first, second, third] = words;
+  const from = first?.lower === 'the' ? second : first;
+  if (from?.lower === 'late') return true;
+  if (from !== undefined && FOR_THE_DEAD.has(from.lower) && (from === first ? second : third)?.lower === 'of')
+    return true;
+  if (asides.some(isDeathAside)) return true;
   return words.some(({ entry, lower }, at) => {
-    if (entry.death) return words.length > 1;
+    if ((entry.death || entry.note) && isDeath(words, at)) return words.length > 1;
+    if (lower === 'late' && words[at - 1]?.lower === 'the' && words[at - 2]?.lower === 'of') return true;
     if (!entry.estate) return false;
     const next = words[at + 1]?.lower;
     return next === 'of' || next === 'for' || lower.startsWith('ex') || words[at - 1]?.lower === 'personal';
   });
+}
+
+/** Words before `of` and the name of somebody dead, in forms that are too short to count alone. */
+const FOR_THE_DEAD = new Set('est exec execs pr prs nok widow widower'.split(' '));
+
+/** (deceased), (died 2019), (d. 2019), (RIP), (the late). */
+function isDeathAside(aside: readonly Word[]): boolean {
+  if (aside.some((_, at) => isDeath(aside, at))) return true;
+  const [first, second, third] = aside;
+  if (first === undefined || third !== undefined) return false;
+  if (second === undefined) return first.lower === 'rip' || first.lower === 'late';
+  return (first.lower === 'd' && second.digits) || (first.lower === 'the' && second.lower === 'late');
 }
 
 function isOf(token: Token): boolean {
@@ -102,12 +122,20 @@ function isPhrase([first, second, third]: readonly Word[]): boolean {
   return first?.lower === 'next' && second?.lower === 'of' && third.lower === 'kin';
 }
 
-/** R.I.P. John Smith; but Rip Smith. */
+/** R.I.P. John Smith, Mrs B Cole RIP; but Rip Smith, Mr J RIP. */
 function isRestInPeace(words: readonly Word[]): boolean {
   const [first, second, third, next] = words;
+  if (words.at(-1)?.text === 'RIP' && isNameBeforeRip(words.slice(0, -1))) return true;
   if (first?.text === 'RIP') return second !== undefined && second.shape !== 'upper';
   if (next === undefined || !first?.stopped || !second?.glued || !third?.glued) return false;
   return first.lower === 'r' && second.lower === 'i' && third.lower === 'p';
+}
+
+/** Whether there are two names, or one with small letters, so that RIP behind them is none. */
+function isNameBeforeRip(words: readonly Word[]): boolean {
+  const names = words.filter(({ entry }) => entry.titles === undefined);
+  if (names.length > 1) return names.some(({ text }) => text.length > 1);
+  return names.length === 1 && words.some(({ shape }) => shape === 'capital') && words.length > 1;
 }
 
 /** Whether the words replace a missing name: N/A, Test, A N Other, xxx. */

@@ -5,9 +5,10 @@ import type { TypedCase } from './letter-case.ts';
 import { mendWords } from './mend-words.ts';
 import { isMojibake } from './mojibake.ts';
 import { isOffice, isPlaceholder, isUnnamed } from './nobody.ts';
+import { withoutNote } from './notes.ts';
 import type { People, Person } from './person.ts';
 import { readPeople } from './read-people.ts';
-import { nameBefore, undamaged } from './salvage.ts';
+import { nameBefore, undamaged, withLetters } from './salvage.ts';
 import { leadingTitles } from './titles.ts';
 import { isInitial, type Token, type Word } from './token.ts';
 import { type Tokens, tokenise } from './tokenise.ts';
@@ -59,16 +60,19 @@ export function readName(text: string): NameReading {
  * left.
  */
 function salvaged(text: string, reading: NameReading): NameReading {
-  const mended = undamaged(text);
+  const mended = withLetters(undamaged(text));
   if (mended !== text && mended !== '') {
     const second = readTokens(tokenise(mended), mended);
     if (second.type !== 'Unknown') return second;
   }
-  if (reading.type !== 'Unknown') return reading;
+  if (reading.type !== 'Unknown' || YEAR_OF_DEATH.test(text)) return reading;
   const before = nameBefore(mended);
   const third = before === undefined ? reading : readTokens(tokenise(before), before);
   return 'people' in third && third.people.some(isSurelyPerson) ? third : reading;
 }
+
+/** Mr Smith (d. 2019): the name before the year is that of somebody dead. */
+const YEAR_OF_DEATH = /[([]\s*d\.?\s*\d/i;
 
 /** Whether there is a title or a known forename, and a surname. */
 function isSurelyPerson({ titles, forename, surname }: Person): boolean {
@@ -77,7 +81,7 @@ function isSurelyPerson({ titles, forename, surname }: Person): boolean {
 
 /** Reads the tokens of a text. */
 function readTokens({ tokens: found, asides, odd }: Tokens, text: string): NameReading {
-  const tokens = withGenerationAsSuffix(withoutJob(mendWords(withoutAttention(found))));
+  const tokens = withGenerationAsSuffix(withoutJob(mendWords(withoutNote(withoutAttention(found)))));
   const name = { tokens, asides, odd };
   return readCareOf(name) ?? otherThanPeople(name, text) ?? readAddressee(tokens, asides, text);
 }

@@ -1,6 +1,8 @@
 import { withAsides } from './asides.ts';
+import { withoutFormerName } from './groups.ts';
 import { typedCase } from './letter-case.ts';
 import { mendWords } from './mend-words.ts';
+import { withoutNote } from './notes.ts';
 import type { Person } from './person.ts';
 import { NAME_LENGTH, type NameReading, otherThanPeople, peopleReading, readName } from './read-name.ts';
 import { givenNames } from './split-name.ts';
@@ -8,6 +10,7 @@ import { trailingSuffixes } from './suffixes.ts';
 import { type FoundTitle, leadingTitles } from './titles.ts';
 import { isInitial, type Token, type Word, wordsOf } from './token.ts';
 import { type Tokens, tokenise } from './tokenise.ts';
+import { withoutJob } from './words-around.ts';
 
 /** A name in separate columns for its parts. Missing parts are empty. */
 export interface NameFields {
@@ -21,13 +24,16 @@ export interface NameFields {
  * Reads a name in parts. Each part may hold more than it should: `Mr & Mrs`, `J & A`, `Smith OBE`, `Acme
  * Ltd`.
  */
-export function readParts({ title, forename, middle, surname }: NameFields): NameReading {
+export function readParts(fields: NameFields): NameReading {
+  const { title, forename, middle, surname } = withoutPlaceholders(fields);
   const given = `${forename} ${middle}`.trim();
   const text = `${title} ${given} ${surname}`.trim();
   if (text.length > NAME_LENGTH) return readName(text);
   const titles = tokenise(title);
   const givens = tokenise(given);
-  const surnames = tokenise(surname);
+  const surnames = withoutAddition(titles, givens, tokenise(surname));
+  // Some files have the whole name in the column of surnames.
+  if (given === '' && title === '' && isWholeName(surnames.tokens)) return readName(text);
   // Without a surname, or with nothing else, the parts are read as a full name. But Mr John has a forename.
   if (surnames.tokens.length === 0 && givens.tokens.length !== 1) return readName(text);
   const whole: Tokens = {
@@ -45,7 +51,7 @@ export function readParts({ title, forename, middle, surname }: NameFields): Nam
   ).map(([titleWords, givenWords, surnameWords, inherits]): Person => {
     const titled = titlesOf(titleWords);
     const forenames = withoutTitles(givenWords);
-    const surnamesOnly = withoutTitles(surnameWords);
+    const surnamesOnly = withoutTitles(withoutFormerName(surnameWords));
     const extra = titled.length > 0 ? titled : [...forenames.titles, ...surnamesOnly.titles];
     const names = [...forenames.names, ...surnamesOnly.names];
     const trailing = trailingSuffixes(names, typed, extra.length > 0);
@@ -64,6 +70,47 @@ export function readParts({ title, forename, middle, surname }: NameFields): Nam
   });
   return peopleReading(withAsides({ people, typed }, whole.asides), text);
 }
+
+/** Removes a note or an office behind the surname: Smith - moved, Smith DO NOT MAIL, Smith, Director. */
+function withoutAddition(titles: Tokens, givens: Tokens, surnames: Tokens): Tokens {
+  if (surnames.tokens.length < 2) return surnames;
+  const before = [...titles.tokens, ...givens.tokens];
+  const kept = withoutJob(withoutNote([...before, ...surnames.tokens])).length - before.length;
+  return kept > 0 && kept < surnames.tokens.length
+    ? { ...surnames, tokens: surnames.tokens.slice(0, kept) }
+    : surnames;
+}
+
+/** Mr John Smith; Smith, John; but not Smith Jones. */
+function isWholeName(tokens: readonly Token[]): boolean {
+  if (tokens.length < 3) return false;
+  return tokens[1]?.kind === 'comma' || leadingTitles(tokens).length > 0;
+}
+
+/** Reads the placeholders of programs as empty parts: N/A, NULL, Please select. */
+function withoutPlaceholders(fields: NameFields): NameFields {
+  const { title, forename, middle, surname } = fields;
+  const isAny = [title, forename, middle, surname].some(isEmptyText);
+  if (!isAny && !NO_TITLE.test(title)) return fields;
+  // Nothing is left of N/A N/A, which stays as it is.
+  if ([forename, middle, surname].every((part) => part.trim() === '' || isEmptyText(part))) return fields;
+  return {
+    title: isEmptyText(title) || NO_TITLE.test(title) ? '' : title,
+    forename: isEmptyText(forename) ? '' : forename,
+    middle: isEmptyText(middle) ? '' : middle,
+    surname: isEmptyText(surname) ? '' : surname,
+  };
+}
+
+function isEmptyText(text: string): boolean {
+  return EMPTY.test(text);
+}
+
+const EMPTY =
+  /^\s*(?:n\/a|n\.a\.?|null|nil|none|unknown|undefined|not (?:known|given|supplied|provided)|tbc|tba)\s*$/i;
+
+/** What forms and files write for no title. */
+const NO_TITLE = /^\s*(?:other|title|(?:please )?select|choose|blank|no title|prefer not to say)\s*$/i;
 
 type PersonWords = readonly [title: Word[], given: Word[], surname: Word[], inherits: boolean];
 

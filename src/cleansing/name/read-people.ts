@@ -35,8 +35,9 @@ function readGroups(groups: readonly Group[], typed: TypedCase): People | undefi
 }
 
 /** Assigns the surnames to the people of these groups. */
-export function peopleOf(groups: readonly Group[], typed: TypedCase): Person[] | undefined {
-  if (groups.length > PEOPLE) return undefined;
+export function peopleOf(written: readonly Group[], typed: TypedCase): Person[] | undefined {
+  if (written.length > PEOPLE) return undefined;
+  const groups = withSurnameBehind(written, typed);
   const [first] = groups;
   if (groups.length === 1 && first?.companion.length === 0) return [onePerson(first, typed)];
   const named = groups.filter(({ companion }) => companion.length === 0);
@@ -45,6 +46,22 @@ export function peopleOf(groups: readonly Group[], typed: TypedCase): Person[] |
   if (one === undefined) return undefined;
   const people = other === undefined ? [onePerson(one, typed)] : jointPeople(paired(named), typed);
   return people === undefined ? undefined : [...people, ...companions];
+}
+
+/** Moves a surname before initials to its place: Smith J & M. */
+function withSurnameBehind(groups: readonly Group[], typed: TypedCase): readonly Group[] {
+  const [first, ...others] = groups;
+  const [surname, ...initials] = first?.names ?? [];
+  if (first === undefined || surname === undefined || others.length === 0 || initials.length === 0)
+    return groups;
+  if (isInitials(surname, typed) || groups.some(({ titles }) => titles.length > 0)) return groups;
+  const areAllInitials = (names: readonly Word[]) =>
+    names.length > 0 && names.every((name) => isInitials(name, typed));
+  if (!areAllInitials(initials) || !others.every(({ names }) => areAllInitials(names))) return groups;
+  return [
+    { ...first, names: initials, surname: [surname] },
+    ...others.map((group) => ({ ...group, surname: [surname] })),
+  ];
 }
 
 function companionPerson({ companion }: Group): Person {

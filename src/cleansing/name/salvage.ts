@@ -1,4 +1,6 @@
+import { lookUp } from './lexicon.ts';
 import { isMojibake, withoutMojibake } from './mojibake.ts';
+import { BRITISH } from './surnames.ts';
 
 /** HTML names of the characters that occur in and between names. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -38,14 +40,55 @@ export function undamaged(text: string): string {
   const letters = isMojibake(text) ? withoutMojibake(text) : text;
   const untagged = letters.includes('<') ? letters.replace(TAG, ' ') : letters;
   const plain = untagged.includes('&') ? untagged.replace(ENTITY, character) : untagged;
-  return plain.replace(NOISE_IN_FRONT, '').replace(NOISE_BEHIND, '');
+  return plain
+    .replace(STARRED_IN_FRONT, '$2 ($1)')
+    .replace(STARRED_BEHIND, ' ($1)')
+    .replace(LOST, ' ')
+    .replace(NOISE_IN_FRONT, '')
+    .replace(NOISE_BEHIND, '');
+}
+
+/** A note in stars behind the name or before it, which means the same in brackets: Mrs Smith **VIP**. */
+const STARRED_BEHIND = /\s\*{1,5}([^*]{1,60})\*{1,5}\s*$/;
+const STARRED_IN_FRONT = /^\s*\*{1,5}([^*]{1,60})\*{1,5}\s*([^\s*][^*]*)$/;
+
+/** Question marks for a missing part: Mr ? Smith, Mr (?) Smith. */
+const LOST = /\s\(?\?{1,3}\)?\s/;
+
+/** Digits that look like letters, or stand beside them on a keyboard. */
+const LETTERS_FOR: Readonly<Record<string, readonly string[]>> = {
+  0: ['o'],
+  1: ['i', 'l'],
+  3: ['e'],
+  5: ['s'],
+};
+
+const LETTERS_AND_DIGITS = /[\p{L}\d]+/gu;
+
+/**
+ * Reads a digit in a known name as the letter that was meant: Mr J0hn Smith, Mrs 5usan Smith. Only behind a
+ * title, because j0hn smith may be the name of an account.
+ */
+export function withLetters(text: string): string {
+  if (lookUp(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')?.titles === undefined) return text;
+  return text.replace(LETTERS_AND_DIGITS, (word) => {
+    const [digit, more] = word.match(/\d/g) ?? [];
+    if (digit === undefined || more !== undefined) return word;
+    const meant = (LETTERS_FOR[digit] ?? []).map((letter) => word.replace(digit, letter));
+    return meant.find(isKnownName) ?? word;
+  });
+}
+
+function isKnownName(word: string): boolean {
+  const entry = lookUp(word.toLowerCase());
+  return word.length > 2 && (entry?.sex !== undefined || ((entry?.surname ?? 0) & BRITISH) !== 0);
 }
 
 /** HTML tags that format text. */
 const TAG = /<\/?(?:b|br|div|em|font|i|p|span|strong|td|u)\b[^<>]{0,40}>/gi;
 
-const NOISE_IN_FRONT = /^[\s*#~_|=<>!?•^%]+/;
-const NOISE_BEHIND = /(?<![\s*#~_|=<>!?•^%])[\s*#~_|=<>!?•^%]+$/;
+const NOISE_IN_FRONT = /^[\s*#~_|=<>!?•^%/\\]+/;
+const NOISE_BEHIND = /(?<![\s*#~_|=<>!?•^%/\\])[\s*#~_|=<>!?•^%/\\]+$/;
 
 function character(whole: string, decimal?: string, hex = '', name = ''): string {
   if (name === '') {

@@ -44,7 +44,8 @@ export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments
   if (isStyled(first, second)) {
     return { segment: second, surname: [], titles, suffixes, styled: wordsOf(first) };
   }
-  if (isListOfForenames(segments)) return { segment: listed(segments), surname: [], titles, suffixes };
+  if (isListOfForenames(segments) || isFamilyList(segments))
+    return { segment: listed(segments), surname: [], titles, suffixes };
   if (isSurnameFirst(first, second, typed)) {
     const front = first.length === 1 ? NO_TITLES : leadingTitles(first);
     const surname = wordsOf(first.slice(front.length));
@@ -60,8 +61,20 @@ export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments
   const isList =
     segments.some((segment) => segment.some(({ kind }) => kind === 'and')) ||
     leadingTitles(first).titles.some(({ title }) => title.plural);
-  const people = segments.filter((segment, at) => at === 0 || isList || leadingTitles(segment).length > 0);
+  const people = segments.filter(
+    (segment, at) =>
+      at === 0 || isList || leadingTitles(segment).length > 0 || areOfOneFamily(first, segment),
+  );
   return { segment: listed(people), surname: [], titles, suffixes };
+}
+
+/** Sarah Ellis, Mark Ellis: whole names with one surname. */
+function areOfOneFamily(one: readonly Token[], other: readonly Token[]): boolean {
+  const [last, otherLast] = [one.at(-1), other.at(-1)];
+  if (last?.kind !== 'word' || otherLast?.kind !== 'word' || last.lower !== otherLast.lower) return false;
+  return [one, other].every(([name, next]) => {
+    return next !== undefined && name?.kind === 'word' && name.entry.sex !== undefined;
+  });
 }
 
 function listed(people: readonly (readonly Token[])[]): Token[] {
@@ -91,6 +104,19 @@ function isListOfForenames(segments: readonly (readonly Token[])[]): boolean {
   return words[0]?.entry.surname === undefined && words.every(({ entry }) => entry.sex !== undefined);
 }
 
+/** Whether the commas separate forenames before the last whole name: Tom, Ann, Ben & Sue Hill. */
+function isFamilyList(segments: readonly (readonly Token[])[]): boolean {
+  const last = segments.at(-1) ?? [];
+  if (segments.length < 3 || last.findIndex(({ kind }) => kind === 'and') !== last.length - 3) return false;
+  const isForename = (token: Token | undefined) => token?.kind === 'word' && token.entry.sex !== undefined;
+  return (
+    last.length === 4 &&
+    segments.every(([name, next], at) => {
+      return isForename(name) && (next === undefined || at === segments.length - 1);
+    })
+  );
+}
+
 function dividedAtCommas(tokens: readonly Token[]): Token[][] {
   const segments: Token[][] = [[]];
   for (const token of tokens) {
@@ -111,7 +137,21 @@ function withTitlesJoined(segments: Token[][]): Token[][] {
   if (first === undefined || second === undefined) return segments;
   const { titles, length } = leadingTitles(first);
   const isTitles = length === first.length && titles.length > 0 && !titles.at(-1)?.title.alsoName;
+  if (isTitles && areColumns(segments.slice(1))) return [segments.flat()];
   return isTitles ? [[...first, ...second], ...segments.slice(2)] : segments;
+}
+
+/** Whether a forename and a surname follow, which a comma separates: Mr,Graham,Poole. */
+function areColumns([forename, surname, more]: readonly (readonly Token[])[]): boolean {
+  const [given, next] = forename ?? [];
+  const [last, behind] = surname ?? [];
+  if (more !== undefined || next !== undefined || behind !== undefined) return false;
+  return (
+    given?.kind === 'word' &&
+    given.entry.sex !== undefined &&
+    last?.kind === 'word' &&
+    last.entry.suffix === undefined
+  );
 }
 
 /** Moves the forename to its place: Dr & Mrs Kessel, Rudolf. */

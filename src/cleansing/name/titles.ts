@@ -67,10 +67,18 @@ export function titleAt(tokens: readonly Token[], at: number): TitleSpelling | u
     const { words } = spelling;
     let matched = 1;
     for (; matched < words.length; matched++) if (!isWord(tokens[at + matched], words[matched])) break;
-    if (matched === words.length) return spelling;
+    if (matched === words.length && !isForenameIn(spelling, tokens[at + 1])) return spelling;
   }
   return undefined;
 }
+
+/** Dr Phil Smith has a forename; Dr. phil. Schmidt has a doctorate in philosophy. */
+function isForenameIn({ words, title }: TitleSpelling, second: Token | undefined): boolean {
+  if (words.length === 1 || second?.kind !== 'word' || second.entry.sex === undefined) return false;
+  return second.shape !== 'lower' && !second.stopped && SMALL_BEHIND.test(title.written);
+}
+
+const SMALL_BEHIND = /^\S+ \p{Ll}/u;
 
 function isWord(token: Token | undefined, word: string | undefined): boolean {
   if (token === undefined) return false;

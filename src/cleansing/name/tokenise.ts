@@ -139,7 +139,7 @@ class Reader implements Tokens {
     if (this.#letters === '') return;
     const letters = this.#letters;
     this.#letters = '';
-    if (letters.length === 3 && this.#aside === undefined && letters.toLowerCase() === 'and') {
+    if (this.#aside === undefined && this.#isAnd(letters)) {
       this.tokens.push({ kind: 'and' });
     } else {
       const isPossessive = possessive || (this.#apostrophed && POSSESSIVE.test(letters));
@@ -150,6 +150,12 @@ class Reader implements Tokens {
     this.#apostrophed = false;
     this.#hyphened = false;
     this.#glued = false;
+  }
+
+  /** `and` in any case; `or` only in small letters and behind a word, because O. R. may be initials. */
+  #isAnd(letters: string): boolean {
+    if (letters.length === 3) return letters.toLowerCase() === 'and';
+    return letters === 'or' && this.tokens.length > 0;
   }
 
   #mark(kind: 'and' | 'comma' | 'slash'): void {

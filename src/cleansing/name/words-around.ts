@@ -15,23 +15,13 @@ export function withoutJob(found: readonly Token[]): readonly Token[] {
       leadingTitles(tokens.slice(0, at)).length > 0
     )
       return tokens.slice(0, at);
-    // Miss A Cole - Do Not Contact, Mr A Khan DO NOT MAIL
     const isBehindMark = token.kind === 'word' ? token.hyphened : token.kind === 'comma';
-    const [word, next] = wordsOf(tokens.slice(at, at + 3));
-    const isNote = word !== undefined && next !== undefined && NOTES.has(`${word.lower} ${next.lower}`);
-    if (isNote && (isBehindMark || isNameBefore(tokens, at))) return tokens.slice(0, at);
     if (!isBehindMark) continue;
     const job = wordsOf(tokens.slice(at));
     const isJob = job.length > 0 && job.some(({ entry }) => entry.role === 'role') && job.every(isJobWord);
     return isJob && leadingTitles(tokens).length > 0 ? tokens.slice(0, at) : tokens;
   }
   return tokens;
-}
-
-/** Whether the words before a position are a title and a name. */
-function isNameBefore(tokens: readonly Token[], at: number): boolean {
-  const { length } = leadingTitles(tokens);
-  return length > 0 && at > length && tokens.slice(0, at).every(({ kind }) => kind === 'word');
 }
 
 /** Removes an office of two words or more after a title and a name: Ms Ada Bell Finance Director. */
@@ -46,22 +36,6 @@ function withoutOffice(tokens: readonly Token[]): readonly Token[] {
 function isWordOfOffice(token: Token): boolean {
   return token.kind === 'word' && token.text.length > 2 && token.entry.sex === undefined && isJobWord(token);
 }
-
-/** Beginnings of notes that follow the name. */
-const NOTES = new Set([
-  'do not',
-  'no longer',
-  'gone away',
-  'moved away',
-  'moved to',
-  'not at',
-  'opted out',
-  'opt out',
-  'please do',
-  'return to',
-  'left address',
-  'wrong address',
-]);
 
 const DEPARTMENTS = new Set(['dept', 'department']);
 

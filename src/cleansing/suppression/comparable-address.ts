@@ -6,7 +6,7 @@ import type { WrittenAddress } from '../../address/parse/written-address.ts';
 import { compactPostcode, type Postcode, readCompact } from '../../address/postcode.ts';
 import { repairPostcode } from '../../address/postcode-repair.ts';
 import { itemAt } from '../../present.ts';
-import { slips, slipsForgiven } from '../../text/slips.ts';
+import { compareHouseNames, houseName, isSimilarWord } from './house-name.ts';
 
 /**
  * An address prepared for searching a list and for comparison with its rows: the postcode, the labels of the
@@ -28,6 +28,10 @@ export interface ComparableAddress {
   readonly names: string;
   /** Whether there is a name beside a number, so a writer may have left the number out. */
   readonly isNamed: boolean;
+  /** The name of a house without a number, by {@link houseName}; empty if there are labels. */
+  readonly house: string;
+  /** The number that is certainly that of a flat: `2` of Flat 2, 15 Mill Lane. Empty if there is none. */
+  readonly flat: string;
 }
 
 /** Reads a written address. Never throws. */
@@ -41,7 +45,16 @@ export function comparableAddress(written: WrittenAddress, udprn = ''): Comparab
     postcode,
     labels: [...labels.flatMap(labelTokens), ...annexeLabel(lines)].sort().join(' '),
     ...namesAmong(tokens, labels),
+    house: labels.length === 0 ? houseName(tokens) : '',
+    flat: flatAmong(labels),
   };
+}
+
+/** The number after Flat, Unit or Room, if there is only one such label. */
+function flatAmong(labels: readonly Label[]): string {
+  if (labels.length === 0 || labels.length > 2) return '';
+  const [flat, another] = labels.filter(({ kind, first, isStair }) => kind !== '' && first >= 0 && !isStair);
+  return flat === undefined || another !== undefined ? '' : String(flat.first);
 }
 
 /** A UDPRN as digits, without leading zeros; empty if the text is not a UDPRN. */
@@ -59,7 +72,7 @@ function readPostcode({ postcode = '', lines }: WrittenAddress): {
 } {
   // A postcode in its own column is certainly one, even with an O for a 0. The same text among other words
   // might not be a postcode at all.
-  const own = postcode === '' ? '' : formOf(repairPostcode(postcode));
+  const own = postcode === '' ? '' : formOf(repairPostcode(postcode)) || postcodeAmong(postcode);
   if (own !== '') return { postcode: own, lines };
   for (const [at, line] of [...lines.entries()].reverse()) {
     const found = [...line.toUpperCase().matchAll(POSTCODE)].at(-1);
@@ -72,6 +85,12 @@ function readPostcode({ postcode = '', lines }: WrittenAddress): {
   return { postcode: '', lines };
 }
 
+/** The postcode in a column that has other text, too: LS6 2AB England. */
+function postcodeAmong(text: string): string {
+  const found = [...text.toUpperCase().matchAll(POSTCODE)];
+  return found.length === 1 ? postcodeForm(found[0]![0]) : '';
+}
+
 function postcodeForm(text: string): string {
   const compact = compactPostcode(text);
   return compact === undefined ? '' : formOf(readCompact(compact));
@@ -81,13 +100,13 @@ function formOf(postcode: Postcode | undefined): string {
   return postcode === undefined ? '' : postcode.outward + postcode.inward;
 }
 
-/** Keeps The Annexe, 12 High Street apart from number 12. */
+/** Keeps The Annexe, 12 High Street, and the rear of number 12, apart from number 12. */
 function annexeLabel(lines: readonly string[]): string[] {
   return lines.some((line) => ANNEXE_WORD.test(line)) ? [ANNEXE] : [];
 }
 
 const ANNEXE = 'ANNEXE';
-const ANNEXE_WORD = /\bannexe?\b/i;
+const ANNEXE_WORD = /\b(?:annexe?|rear\s+of)\b/i;
 
 /**
  * The labels of premises: `15` and `2` of 15/2, `12` and `A` of 12A, `1` of 1-3 (some writers give all
@@ -174,12 +193,33 @@ export function compareAddresses(
   if (one.postcode === '' || one.postcode !== other.postcode) return undefined;
   const labels = compareLabels(one.labels, other.labels);
   if (labels === undefined) return undefined;
+  if (one.flat !== '' && other.flat !== '' && one.flat !== other.flat) return undefined;
+  if (labels === 'partly' && isFlatOfOther(one, other)) return undefined;
+  const houses =
+    one.house === '' || other.house === '' ? 'unclear' : compareHouseNames(one.house, other.house);
+  if (houses === 'different') return undefined;
   const names =
-    one.names === other.names
+    houses === 'same' || one.names === other.names
       ? 'whole'
       : compareNames(one.names, other.names, one.labels !== '' && other.labels !== '');
   if (names === undefined) return undefined;
   return labels === 'whole' && names === 'whole' ? 'whole' : 'partly';
+}
+
+/**
+ * Whether the number of one house is that of a flat in another house of the street: 2 High Street and Flat 2,
+ * 9 High Street.
+ */
+function isFlatOfOther(one: ComparableAddress, other: ComparableAddress): boolean {
+  const [fewer, more] = one.labels.length < other.labels.length ? [one, other] : [other, one];
+  if (more.flat === '' || fewer.labels !== more.flat || fewer.flat !== '') return false;
+  const [street, name] = [firstWord(more.names), firstWord(fewer.names)];
+  return street !== '' && name !== '' && isSimilarWord(street, name);
+}
+
+function firstWord(text: string): string {
+  const space = text.indexOf(' ');
+  return space === -1 ? text : text.slice(0, space);
 }
 
 /**
@@ -214,16 +254,10 @@ function isLetter(label: string): boolean {
 function compareNames(one: string, other: string, areNumbered: boolean): 'whole' | 'partly' | undefined {
   if (one === '' || other === '') return areNumbered ? 'whole' : 'partly';
   const [words, others] = [one.split(' '), other.split(' ')];
-  const isAmong = (word: string, names: readonly string[]) => names.some((name) => isSimilar(word, name));
+  const isAmong = (word: string, names: readonly string[]) => names.some((name) => isSimilarWord(word, name));
   const [first, otherFirst] = [itemAt(words, 0), itemAt(others, 0)];
   if (areNumbered) return isAmong(first, others) || isAmong(otherFirst, words) ? 'whole' : undefined;
-  if (isSimilar(first, otherFirst)) return 'whole';
+  if (isSimilarWord(first, otherFirst)) return 'whole';
   const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
   return fewer.every((word) => isAmong(word, more)) ? 'partly' : undefined;
-}
-
-function isSimilar(one: string, other: string): boolean {
-  if (one === other) return true;
-  const most = slipsForgiven(Math.min(one.length, other.length));
-  return most > 0 && slips(one, other, most) <= most;
 }

@@ -47,6 +47,9 @@ type StoredAddress = readonly [
   labels: string,
   names: string,
   isNamed: 0 | 1,
+  /** Left out if both are empty, and in lists loaded by an older version. */
+  house?: string,
+  flat?: string,
 ];
 type StoredMove = readonly [
   lines: readonly string[],
@@ -85,8 +88,10 @@ export function storedRow({ people, company, address, date, source, type, moved 
   ];
 }
 
-function storedAddress({ udprn, postcode, labels, names, isNamed }: ComparableAddress): StoredAddress {
-  return [udprn, postcode, labels, names, isNamed ? 1 : 0];
+function storedAddress(address: ComparableAddress): StoredAddress {
+  const { udprn, postcode, labels, names, isNamed, house, flat } = address;
+  const stored = [udprn, postcode, labels, names, isNamed ? 1 : 0] as const;
+  return house === '' && flat === '' ? stored : [...stored, house, flat];
 }
 
 function storedMove({ lines, town, county, postcode, udprn }: NewAddress): StoredMove {
@@ -112,8 +117,9 @@ function readPerson([surname, forenames, sex, generation, nickname]: StoredPerso
   return nickname === undefined ? person : { ...person, nickname };
 }
 
-function readAddress([udprn, postcode, labels, names, isNamed]: StoredAddress): ComparableAddress {
-  return { udprn, postcode, labels, names, isNamed: isNamed === 1 };
+function readAddress(stored: StoredAddress): ComparableAddress {
+  const [udprn, postcode, labels, names, isNamed, house = '', flat = ''] = stored;
+  return { udprn, postcode, labels, names, isNamed: isNamed === 1, house, flat };
 }
 
 function readMove([lines, town, county, postcode, udprn]: StoredMove): NewAddress {

@@ -27,7 +27,7 @@ export const matchLevelOption = Type.Unsafe<NameMatchLevel>({
   enum: [...NAME_MATCH_LEVELS],
   default: 'Personal',
   description:
-    'How much of the name must agree in addition to the address. Surname: the surname, allowing slips and other spellings of the same sound. Initial: also the forename, allowing initials (R Smith and Robert Smith), nicknames and slips. Forename: like Initial, but without bare initials. Personal: the highest of these levels that the record permits, without a different middle name.',
+    'How much of the name must agree in addition to the address. Surname: the surname, allowing slips and other spellings of the same sound. Initial: also the forename, allowing initials (R Smith and Robert Smith), nicknames and slips, but no different middle name. Forename: like Initial, but without bare initials. Personal: the highest of these levels that the record permits, without a different middle name.',
 });
 
 const flag = (description: string) => Type.Boolean({ default: true, description });

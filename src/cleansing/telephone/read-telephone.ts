@@ -12,6 +12,9 @@ export const FIELD_LENGTH = 200;
 /** The most digits of a field: four numbers of the longest kind (E.164: 15 digits). */
 const MOST_DIGITS = 60;
 
+/** The most digits of one number with an international prefix (00, then E.164: 15 digits). */
+const LONGEST = 17;
+
 /** The fewest digits of a number that is searched for among words. */
 const SHORTEST_IN_TEXT = 7;
 
@@ -20,6 +23,18 @@ const NOUGHTS = /0{8}$/;
 
 /** A run of at least ten characters: the digits of one number and the characters between them. */
 const DIGITS_IN_TEXT = /(?:\+|\(0|0)[\d ().\-/]{8,24}\d/g;
+
+/** A sign of one of the next three. Most numbers have none. */
+const OTHER_DIGITS = /^\(?\d[.)]|\/\d{1,2}\/|\d[\s(]*ex/i;
+
+/** Another short form of extension, between the number and its digits. */
+const EXTENSION = /(?<=\d)\s?\(?ex\.?\s?(?=\d{1,5}\)?$)/i;
+
+/** The number of an entry in a list: 1. or 2). */
+const LIST_NUMBER = /^\(?\d[.)]\s/;
+
+/** The day on which a number was noted. */
+const DATE = /\(?\b\d{1,2}\/\d{1,2}\/(?:\d\d){1,2}\b\)?/;
 
 /** The result of reading a field: a number to use, if there is one, and comments. */
 export interface TelephoneReading {
@@ -58,6 +73,8 @@ class Reader {
   read(): TelephoneReading {
     const plain = this.#one(this.#field);
     if (plain !== undefined) return plain;
+    // The whole field is one number, so there is no other in it.
+    if (this.#drama && digitsIn(this.#field) <= LONGEST) return none('DramaNumber');
     const listed = this.#field.normalize('NFKC').trim();
     if (listed.length > FIELD_LENGTH || digitsIn(listed) > MOST_DIGITS) return none('TooLong');
     const text = listed.replace(/\s+/g, ' ');
@@ -69,6 +86,7 @@ class Reader {
       this.#mendedPrefix(text) ??
       this.#plusMissing(text) ??
       this.#lettersForDigits(text) ??
+      this.#withoutOtherDigits(text) ??
       this.#inText(text) ??
       none(this.#drama ? 'DramaNumber' : whyNot(text, this.#options.defaultCountry))
     );
@@ -147,6 +165,18 @@ class Reader {
     if (!/^[\d\s()+.\-/oOlI]+$/.test(text) || !/[oOlI]/.test(text)) return undefined;
     const reading = this.#one(text.replace(/o/gi, '0').replace(/[lI]/g, '1'));
     return reading && noted(reading, 'LettersForDigits');
+  }
+
+  /** Reads 1) 07911 123456, 07911 123456 (12/03/2020) and 01234 567890 Ex. 21, which the library cannot. */
+  #withoutOtherDigits(text: string): TelephoneReading | undefined {
+    if (!OTHER_DIGITS.test(text)) return undefined;
+    const written = text.replace(EXTENSION, ' ext ');
+    const alone = written.replace(LIST_NUMBER, '').replace(DATE, ' ').trim();
+    if (alone === text) return undefined;
+    const reading = this.#one(alone) ?? this.#inText(alone);
+    return alone === written || reading === undefined || reading.comments.includes('TextAround')
+      ? reading
+      : noted(reading, 'TextAround');
   }
 
   /**

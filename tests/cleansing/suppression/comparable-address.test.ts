@@ -37,6 +37,9 @@ describe('the same place, written in several ways', () => {
     ['c/o Mrs Quibble, 10 Park Road', '10 Park Road'],
     ['Haven Practice, 7 Harris Street', 'Foundations, 7 Harris Street'],
     ['PO Box 61', 'P.O. Box 61'],
+    ['Sea View, Elm Grove', 'Seaview, Elm Grove'],
+    ['The Old School, Elm Grove', 'Old School House, Elm Grove'],
+    ['Flat 2, Oak House', '2 Oak House'],
   ])('%s and %s', (one, other) => {
     expect(compared(one, other)).toBe('whole');
     expect(compared(other, one)).toBe('whole');
@@ -63,6 +66,13 @@ describe('different places', () => {
     ['Flat 2, Oak House, Park Road', 'Flat 2, Elm House, Park Road'],
     ['Rose Cottage, Mill Lane', 'Holly Cottage, Mill Lane'],
     ['PO Box 61', '61 High Street'],
+    ['Flat 2, 9 Elm Grove', '2 Elm Grove'],
+    ['Flat 9, 2 Elm Grove', 'Flat 2, 9 Elm Grove'],
+    ['Rear of 9 Elm Grove', '9 Elm Grove'],
+    ['Mill House, Elm Grove', 'Mill Cottage, Elm Grove'],
+    ['Manor House', 'Manor Farm'],
+    ['White Gables, Elm Grove', 'White Gates, Elm Grove'],
+    ['Hill View, Elm Grove', 'Hill Top, Elm Grove'],
   ])('%s and %s', (one, other) => {
     expect(compared(one, other)).toBeUndefined();
   });
@@ -77,6 +87,7 @@ test.each([
   [['12 High Street', 'eh1 2ad'], '', 'EH12AD'],
   [['12 High Street EH12AD Quibbleham'], 'nothing', 'EH12AD'],
   [['12 High Street'], 'EHI 2AD', 'EH12AD'],
+  [['12 High Street'], 'EH1 2AD, Scotland', 'EH12AD'],
   [['12 High Street'], '', ''],
 ])('the postcodes %j and %j compare as %j', (lines, postcode, compact) => {
   expect(comparableAddress({ lines, postcode }).postcode).toBe(compact);

@@ -24,8 +24,8 @@ export interface ComparablePerson {
   /** Whether the title tells the sex. A guess by the forename may be wrong: Farah is a man in Somalia. */
   readonly isTitled: boolean;
   /**
-   * `JR`, `SNR`, `III`: distinguishes a parent from a child with the same name. Empty if there is no such
-   * suffix.
+   * `JR`, `SNR`, `III`: distinguishes a parent from a child with the same name. `MASTER` for a boy by his
+   * title. Empty if there is no such suffix or title.
    */
   readonly generation: string;
 }
@@ -40,9 +40,24 @@ export function comparablePeople(name: string | NameFields): readonly Comparable
 export function peopleInFull(name: string | NameFields): readonly ComparablePerson[] {
   const reading = typeof name === 'string' ? readName(name) : readParts(name);
   if (!('people' in reading)) return [];
-  return reading.people.map(comparablePerson).filter(({ surname, forenames }) => {
-    return surname !== '' || forenames.length > 0;
-  });
+  return withHusbandsForename(reading.people)
+    .map(comparablePerson)
+    .filter(({ surname, forenames }) => {
+      return surname !== '' || forenames.length > 0;
+    });
+}
+
+/**
+ * Gives the husband of a couple its only forename: the J of Mr & Mrs J Smith is his by custom. The wife keeps
+ * it, because some couples write hers.
+ */
+function withHusbandsForename(people: readonly Person[]): readonly Person[] {
+  const [husband, wife, ...others] = people;
+  if (husband === undefined || wife === undefined) return people;
+  const isShared = husband.inherits && husband.forename.length === 0 && wife.forename.length > 0;
+  if (!isShared || genderOf(husband) === 'F' || !wife.titles.some(({ title }) => title.sex === 'F'))
+    return people;
+  return [{ ...husband, forename: wife.forename, middle: wife.middle }, wife, ...others];
 }
 
 /** A person whose name has already been read. */
@@ -76,7 +91,7 @@ function comparablePerson(person: Person): ComparablePerson {
     .join(' ');
   // Master Peter Fenn is not a senior.
   const isBoy = person.titles.some(({ title }) => title.written === 'Master');
-  const generation = suffix?.written ?? (isSuffixed ? last : isBoy ? 'Jnr' : '');
+  const generation = suffix?.written ?? (isSuffixed ? last : isBoy ? BOY : '');
   return {
     ...personOf(
       surname,
@@ -89,6 +104,9 @@ function comparablePerson(person: Person): ComparablePerson {
     isTitled: person.titles.some(({ title }) => title.sex !== 'U'),
   };
 }
+
+/** The generation of a person with the title Master. */
+export const BOY = 'MASTER';
 
 const GENERATIONS = new Set('JR JNR SR SNR II III IV JUNIOR SENIOR 2ND 3RD 4TH FILHO NETO'.split(' '));
 

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../text/edit-distance.ts';
 import { areAlike } from '../../../text/jaro-winkler.ts';
-import type { ComparablePerson } from './comparable-person.ts';
+import { BOY, type ComparablePerson } from './comparable-person.ts';
 import { ForenameFacts } from './forename-facts.ts';
 import { isInitialOf, isSameByCustom, shareGroup } from './nicknames.ts';
 import { isSameSurnameSpelling } from './surname-spellings.ts';
@@ -32,7 +32,7 @@ export interface NameAgreement {
   readonly sexDiffers: boolean;
   /** Whether both have further forenames that cannot be the same. */
   readonly middleDiffers: boolean;
-  /** Whether one is junior and the other senior. */
+  /** Whether one is junior and the other senior, or one a boy and the other an adult. */
   readonly generationDiffers: boolean;
 }
 
@@ -173,7 +173,8 @@ function middleDiffers(a: readonly string[], b: readonly string[]): boolean {
 }
 
 function generationDiffers(a: string, b: string): boolean {
-  if (a === '' || b === '') return false;
+  // Somebody without the title Master is taken for an adult.
+  if (a === '' || b === '') return a === BOY || b === BOY;
   return ALIKE[a] !== ALIKE[b];
 }
 
@@ -181,6 +182,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   JR: 'II',
   JNR: 'II',
   JUNIOR: 'II',
+  [BOY]: 'II',
   II: 'II',
   SR: 'I',
   SNR: 'I',

@@ -1,6 +1,8 @@
+import { lookUp } from '../lexicon.ts';
 import type { ComparablePerson } from './comparable-person.ts';
 import { comparePeople, type NameAgreement } from './compare-people.ts';
-import { isSameByCustom } from './nicknames.ts';
+import { ForenameFacts } from './forename-facts.ts';
+import { areBothGiven, isSameByCustom } from './nicknames.ts';
 
 /**
  * How much of two names must agree (docs/operators/suppression.md), the lowest level first. `Personal` is the
@@ -58,9 +60,10 @@ export function matchAtLevel(
 }
 
 /**
- * The level that two people reach, not counting agreements that a father and his son also have: the second
- * name of one is the first of the other (John Robert Hall, Robert Hall), or both have Mohammed before other
- * names.
+ * The level that two people reach, not counting agreements that a father and his son also have: their middle
+ * names differ (Peter A Hall, Peter R Hall); the second name of one is the first of the other (John Robert
+ * Hall, Robert Hall); or their forenames are forms of a third (Ian and Jack), or
+ * two names that look alike (Rakesh and Rajesh).
  */
 function surelyReached(
   person: ComparablePerson,
@@ -68,22 +71,24 @@ function surelyReached(
   agreement: NameAgreement,
 ): ReachedLevel | undefined {
   const reached = reachedLevel(agreement);
-  if (reached !== 'Forename') return reached;
-  if (agreement.forename === 'middle') {
-    // J Robert Hall is called Robert; John Robert Hall may be his father.
-    // Mohammed Aslam Hall is called Aslam.
-    const isCalledSo = [person, other].some(
-      ({ forenames: [first, second] }) =>
-        first !== undefined &&
-        second !== undefined &&
-        (first.length === 1 || isSameByCustom(first, 'MOHAMMED')),
-    );
-    return isCalledSo ? reached : 'Surname';
-  }
-  const isMohammed = [person, other].every(({ forenames: [first = ''] }) =>
-    isSameByCustom(first, 'MOHAMMED'),
+  if (reached === undefined || reached === 'Surname') return reached;
+  if (agreement.middleDiffers) return 'Surname';
+  const [[first = ''], [otherFirst = '']] = [person.forenames, other.forenames];
+  if (agreement.forename === 'custom' && areBothGiven(first, otherFirst)) return 'Surname';
+  if (agreement.forename === 'similar' && areTwoNames(first, otherFirst)) return 'Surname';
+  if (agreement.forename !== 'middle') return reached;
+  // J Robert Hall is called Robert; John Robert Hall may be his father. Mohammed Aslam Hall is called Aslam.
+  const isCalledSo = [person, other].some(
+    ({ forenames: [name, second] }) =>
+      name !== undefined && second !== undefined && (name.length === 1 || isSameByCustom(name, 'MOHAMMED')),
   );
-  return isMohammed && agreement.middleDiffers ? 'Surname' : reached;
+  return isCalledSo ? reached : 'Surname';
+}
+
+/** Whether both forenames exist and do not sound the same. Then neither is a slip: Rakesh and Rajesh. */
+function areTwoNames(one: string, other: string): boolean {
+  const [a, b] = [ForenameFacts.of(one), ForenameFacts.of(other)];
+  return a.sound !== b.sound && [a, b].every(({ text }) => lookUp(text.toLowerCase())?.sex !== undefined);
 }
 
 /** The higher of two levels. */

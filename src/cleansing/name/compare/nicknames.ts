@@ -58,6 +58,15 @@ export function areBothShort(one: string, other: string): boolean {
   return shared.length > 0 && shared.every((group) => formal[group] !== one && formal[group] !== other);
 }
 
+/**
+ * Whether two forenames are given separately at birth, and have only a third name in common: Ian and Jack,
+ * both forms of John. Not Bob and Rob, which are only short forms.
+ */
+export function areBothGiven(one: string, other: string): boolean {
+  const { formal } = groups();
+  return areBothShort(one, other) && formal.includes(one) && formal.includes(other);
+}
+
 /** Whether an initial may stand for a forename or for its formal name: R for Bob. */
 export function isInitialOf(initial: string, form: string): boolean {
   return (

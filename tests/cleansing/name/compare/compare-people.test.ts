@@ -102,6 +102,37 @@ describe('levels', () => {
     expect(matchAtLevel(person('R Smith'), person('R Smith'), 'Initial')).toBe('Initial');
   });
 
+  test.each([
+    ['different middle names', 'George A Lund', 'George H Lund'],
+    ['two forms of a third name', 'Ian Webb', 'Jack Webb'],
+    ['Harold and Henry', 'Harold Webb', 'Henry Webb'],
+    ['two names that look alike', 'Rakesh Patel', 'Rajesh Patel'],
+    ['a boy and an adult', 'Master John Holt', 'John Holt'],
+  ])('%s belong to two people', (_, one, other) => {
+    for (const level of ['Initial', 'Forename', 'Personal'] as const) {
+      expect(matchAtLevel(person(one), person(other), level)).toBeUndefined();
+      expect(matchAtLevel(person(other), person(one), level)).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['Bob Webb', 'Rob Webb'],
+    ['Yusuf Patel', 'Yousuf Patel'],
+    ['Master John Holt', 'John Holt Jnr'],
+    ['George A Lund', 'George Arthur Lund'],
+  ])('%s may be %s', (one, other) => {
+    expect(matchAtLevel(person(one), person(other), 'Forename')).toBe('Forename');
+  });
+
+  test('the initial of a couple is that of the husband', () => {
+    const [husband, wife] = comparablePeople('Rev & Mrs J Hall');
+    expect(matchAtLevel(husband!, person('Rev John Hall'), 'Personal')).toBe('Initial');
+    expect(matchAtLevel(husband!, person('Mr Peter Hall'), 'Personal')).toBeUndefined();
+    expect(matchAtLevel(wife!, person('Mr John Hall'), 'Surname')).toBeUndefined();
+    const [single] = comparablePeople('Mr Hall & Mrs J Hall');
+    expect(single?.forenames).toEqual([]);
+  });
+
   const part = fc.constantFrom(
     'Robert',
     'Bob',
