@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { evaluate } from '../evaluate.ts';
-import { absentTable, kindsTable, totalsTable } from '../judge/tables.ts';
+import { absentTable, calibrationTable, kindsTable, totalsTable } from '../judge/tables.ts';
 import { writeForPeers } from '../peers/exchange.ts';
 import { eleventhSet, NAMES } from './set.ts';
 import type { Half } from './typed.ts';
@@ -37,7 +37,12 @@ for (const name of NAMES) {
   const set = eleventhSet(name, size, Number(values.seed), half);
   if (values.write) writeForPeers(values.folder, set);
   const { results, failures, speed } = await evaluate(set, values.folder, values.peer);
-  const tables = [totalsTable(results), kindsTable(results), absentTable(results)];
+  const tables = [
+    totalsTable(results),
+    kindsTable(results),
+    absentTable(results),
+    ...results.map(calibrationTable),
+  ];
   process.stdout.write([speed, ...tables, ''].join('\n\n'));
   if (values.failures !== undefined) writeFileSync(`${values.failures}-${name}.md`, failures);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluate } from '../evaluate.ts';
-import { absentTable, kindsTable, totalsTable } from '../judge/tables.ts';
+import { absentTable, calibrationTable, kindsTable, totalsTable } from '../judge/tables.ts';
 import { writeForPeers } from '../peers/exchange.ts';
 import { HALVES, NAMES, twelfthSet } from './set.ts';
 
@@ -40,7 +40,12 @@ for (const half of halves) {
     const set = twelfthSet(name, size, Number(values.seed), half);
     if (values.write) writeForPeers(folder, set);
     const { results, failures, speed } = await evaluate(set, folder, values.peer);
-    const tables = [totalsTable(results), kindsTable(results), absentTable(results)];
+    const tables = [
+      totalsTable(results),
+      kindsTable(results),
+      absentTable(results),
+      ...results.map(calibrationTable),
+    ];
     process.stdout.write([speed, ...tables, ''].join('\n\n'));
     if (values.failures !== undefined) writeFileSync(`${values.failures}-${name}.md`, failures);
   }

@@ -319,7 +319,7 @@ function isOfUnit({ parts, door }: Pick<Compared, 'parts' | 'door'>): boolean {
 
 const OF_FIRMS: ReadonlySet<PartKind> = new Set(['unit', 'room', 'space']);
 
-/** Whether a unit is the second part of the address, behind the name of a firm: `Bargain Barn, Unit 14B, Yarrow Mill`. */
+/** Whether a unit is the second part of the address, behind the name of a firm: `Bargain Barn, Unit 14B`. */
 function isUnitBehindFirm({ segments }: TypedText, { parts: [part] }: TypedLabels, door: Door): boolean {
   if (part === undefined || part.kind !== 'unit' || !door.parts.some(({ kind }) => kind === 'unit'))
     return false;

@@ -27,7 +27,9 @@ function readAdvert(tokens: readonly Token[], at: number): Label | undefined {
   return besideAt(tokens, ADVERTISING, at, at + (isAt ? 3 : 2));
 }
 
-/** Reads `R/O`, `Rear of`, `Back of`, `Adj`, `Adjacent to` and `Adjoining` before a house number, or as the whole text. */
+/**
+ * Reads `R/O`, `Rear of`, `Back of`, `Adj`, `Adjacent to` and `Adjoining` before a house number, or as the whole text.
+ */
 export function readBeside(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
   if (token === undefined || !isBegun(tokens, at)) return undefined;
