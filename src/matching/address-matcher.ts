@@ -11,7 +11,7 @@ import type { KnownPlaces } from './comparison/elsewhere.ts';
 import type { KnownNames } from './comparison/known.ts';
 import { isMet } from './comparison/name-fit.ts';
 import { Pool, type StreetCandidate } from './comparison/pool.ts';
-import { withSender } from './comparison/sender.ts';
+import { withSender, withSenderApart } from './comparison/sender.ts';
 import { type Decision, decide } from './decision/decision.ts';
 import { explainDecision } from './decision/explain.ts';
 import { matchOf } from './decision/match-of.ts';
@@ -93,7 +93,9 @@ export class AddressMatcher {
 
   #read(typed: TypedAddress): TypedText {
     const text = readTyped(typed);
-    return this.#known.isList ? withSender(text, this.#isNameWord) : text;
+    if (!this.#known.isList) return text;
+    const apart = withSenderApart(typed, text, this.#isNameWord);
+    return withSender(apart === typed ? text : readTyped(apart), this.#isNameWord);
   }
 
   #decide(typed: TypedText): Decision {

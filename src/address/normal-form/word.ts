@@ -94,6 +94,9 @@ function bitsOf(number: number): number {
 }
 
 const LOOKS: readonly (readonly [RegExp, string])[] = [
+  // `Gartli` is a scan of Garth, and `Gocli` one of Goch.
+  [/TLI/g, 'TH'],
+  [/CLI$/, 'CH'],
   // `Tyddyn` is heard as Tythyn.
   // `Croft` is heard as Crotht, and `North` as Norff.
   [/DD|TH|FF|PH/g, 'F'],
@@ -102,8 +105,8 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/RN/g, 'M'],
   [/VV/g, 'W'],
   [/C[LI1]/g, 'D'],
-  // A scan has LI for both U and H.
-  [/[LI1]I|L1|U/g, 'H'],
+  // The same strokes are read as U and as H: `Rlios` is a scan of Rhos.
+  [/[LI1]I|L1|H/g, 'U'],
   [/0/g, 'O'],
   [/[1L]/g, 'I'],
   [/5/g, 'S'],

@@ -1,4 +1,4 @@
-import { isSmall } from '../../address/normal-form/small-words.ts';
+import { isDefiniteArticle, isSmall } from '../../address/normal-form/small-words.ts';
 import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
@@ -149,6 +149,14 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array
     );
     if (end !== undefined) found.add(text.slice(0, -end.length));
   }
+  for (const { isSpelled, to } of typed.labels) {
+    // `Two Erw Goch`: the number may belong to the street, or not.
+    if (!isSpelled || typed.segmentOf[to] !== typed.segmentOf[to - 1]) continue;
+    let end = to;
+    while (end < tokens.length && typed.segmentOf[end] === typed.segmentOf[to - 1] && inPlace[end] === 0)
+      end++;
+    if (end - to <= MOST_WORDS_UNDESCRIBED) found.add(runTogether(wordsBetween(typed, to, end)));
+  }
   for (const street of [...found]) {
     const name = withoutArticle(street);
     if (name !== undefined) found.add(name);
@@ -175,6 +183,13 @@ function withoutArticle(name: string): string | undefined {
   return name.length >= SHORTEST_ARTICLED && name.startsWith('THE') ? name.slice('THE'.length) : undefined;
 }
 
+/** Words that name a home beside a farm or a large house. */
+const HOMES = new Set(
+  'GRANARY STABLES BARN BYRE DAIRY ANNEXE LODGE COACHHOUSE BOTHY COTTAGE BUNGALOW CARAVAN LOFT HAYLOFT'.split(
+    ' ',
+  ),
+);
+
 /** Returns the parts of the address that may be the name of a building or an organisation. */
 function guessNames(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array): string[] {
   const names = new Set<string>();
@@ -188,6 +203,11 @@ function guessNames(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array):
         let end = start + 1;
         while (end < at && inPlace[end] === 0) end++;
         if (end < at) names.add(runTogether(wordsBetween(typed, start, end)));
+        // In `The Granary Manor Farm`, the farm is the building.
+        const isArticled = isDefiniteArticle(wordAt(typed.tokens, start));
+        const home = isArticled ? start + 1 : start;
+        if (home + 1 < end && HOMES.has(wordAt(typed.tokens, home).text))
+          names.add(runTogether(wordsBetween(typed, home + 1, end)));
       }
       start = at + 1;
     }

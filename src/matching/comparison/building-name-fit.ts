@@ -52,8 +52,11 @@ export function fitBuildingName(
   if (found === undefined || found.likeness < LEAST_IN_POSTCODE) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
-  // `Granny Annexe` means the annexe.
-  const isAnnexe = name.words.length === 1 && name.first.text === 'ANNEXE';
+  // `Granny Annexe` means the annexe, and `Static Caravan` the caravan.
+  const isKind =
+    (before?.text === 'STATIC' && name.first.text === 'CARAVAN') ||
+    (before?.text === 'GRANNY' && name.first.text === 'ANNEXE');
+  const isAnnexe = name.words.length === 1 && (name.first.text === 'ANNEXE' || isKind);
   const isOneWord = name.words.length === 1 && !isAnnexe;
   const isLongerBefore =
     before !== undefined &&
@@ -74,11 +77,11 @@ export function fitBuildingName(
   // `Bryn Haul` is not Bryn yr Haul.
   const articles = changes ? 0 : articlesBeyond(typed, name, found);
   if (changes || articles > 0) return { outcome: 'differs', likeness: found.likeness, found };
-  const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
+  const isPart = before !== undefined && !isKind && !before.is(KIND.title | KIND.letter | KIND.legal);
   // `Llys Coed` may be Llys y Coed, if the typed postcode has one.
   const alike = articles < 0 ? Math.min(found.likeness, FEWER_ARTICLES) : found.likeness;
   const likeness = isPart ? Math.min(alike, WITH_WORD_BEFORE) : alike;
-  const place = withArticle(typed, marks, found);
+  const place = withArticle(typed, marks, isKind ? { ...found, from: found.from - 1 } : found);
   if (likeness < 1) return { outcome: 'similar', likeness, found: place };
   const isArticled = isDefiniteArticle(wordAt(typed.tokens, place.from));
   const isSame = isArticled === name.hasArticle;

@@ -180,6 +180,14 @@ function fitNames(
 ): NameFit {
   const fit = name === undefined ? NO_NAME : buildings.fit(typed, marks, name, partName !== undefined);
   if (isMet(fit)) return fit;
+  // In `The Granary Lowfeild`, the words of the part do not belong to the name of the building.
+  const part = name && partName?.findWhole(typed, (at) => marks[at] === MARK.free);
+  if (name !== undefined && part !== undefined) {
+    const beside = marks.slice();
+    beside.fill(MARK.name, part.from, part.to);
+    const besidePart = fitBuildingName(typed, beside, name, true);
+    if (isMet(besidePart)) return besidePart;
+  }
   for (const alias of aliases) {
     const other = fitBuildingName(typed, marks, alias);
     if (isMet(other)) return { ...other, likeness: Math.min(other.likeness, OTHER_FORM) };

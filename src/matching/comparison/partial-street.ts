@@ -22,7 +22,8 @@ const SHORTEST_BEGINNING = 3;
 
 /**
  * Finds a row of free words that are all words of the street, in its order. No other free word may stand beside them
- * in their part of the address. If more than an article was left out, a house number must stand right before the words.
+ * in their part of the address. If more than an article was left out, a house number must stand right before the words,
+ * or behind COTTAGE.
  *
  * @param mayBePart whether words other than articles may be missing
  */
@@ -47,11 +48,34 @@ export function partialFit(
       if (isCut(words, whole.joinedWhole))
         return { fit: similar(from, to, WITHOUT_ARTICLE), hasDescriptor: false };
       const met = wordsMet(words, whole.all);
-      if (met !== undefined && (met.isComplete || (mayBePart && isNumbered(typed, from, segment.from)))) {
+      const isHouse = isNumbered(typed, from, segment.from) || isCottage(typed, from, to);
+      if (met !== undefined && (met.isComplete || (mayBePart && isHouse))) {
         const likeness = met.isComplete ? WITHOUT_ARTICLE : WITHOUT_WORD;
         return { fit: similar(from, to, likeness), hasDescriptor: met.hasLast };
       }
       from = to;
+    }
+  }
+  return mayBePart ? withoutArticle(typed, whole, isFree) : undefined;
+}
+
+/** Words that end the name of a house. */
+const HOUSES = new Set(['HOUSE', 'COTTAGE', 'BUNGALOW', 'LODGE']);
+
+/** Finds a street of one word without its article behind the name of a house: `Fell House Green` for The Green. */
+function withoutArticle(
+  { tokens, segments }: TypedText,
+  { words, first, hasArticle }: Phrase,
+  isFree: (at: number) => boolean,
+): { readonly fit: NameFit; readonly hasDescriptor: boolean } | undefined {
+  if (words.length > 1 || !hasArticle) return undefined;
+  for (const { from, to } of segments) {
+    for (let at = from; at < to; at++) {
+      if (!isFree(at) || wordAt(tokens, at).text !== first.text) continue;
+      const isEnd = at + 1 === to || !isFree(at + 1);
+      const isBehindHouse = at > from + 1 && isFree(at - 1) && HOUSES.has(wordAt(tokens, at - 1).text);
+      if (isEnd && (isBehindHouse || at === from))
+        return { fit: similar(at, at + 1, WITHOUT_ARTICLE), hasDescriptor: true };
     }
   }
   return undefined;
@@ -84,6 +108,14 @@ function isOfName({ tokens }: TypedText, at: number, isFree: (at: number) => boo
 /** Whether a house number stands right before a word, in the same part of the address. */
 function isNumbered({ tokens }: TypedText, at: number, start: number): boolean {
   return at > start && wordAt(tokens, at - 1).is(KIND.number);
+}
+
+/** Whether words are just COTTAGE with a number behind it: `Cottage 3` may be 3 Farm Cottages. */
+function isCottage({ tokens, segmentOf }: TypedText, from: number, to: number): boolean {
+  const next = tokens[to];
+  if (to !== from + 1 || next === undefined || segmentOf[to] !== segmentOf[from]) return false;
+  const { text, either } = wordAt(tokens, from);
+  return next.word.is(KIND.number) && (text === 'COTTAGE' || either.includes('COTTAGE'));
 }
 
 /**

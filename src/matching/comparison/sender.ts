@@ -1,6 +1,8 @@
 import { isSmall } from '../../address/normal-form/small-words.ts';
+import { type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
+import type { TypedAddress } from '../match.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { isHouseholdWord } from './words-left.ts';
 
@@ -33,9 +35,105 @@ export function withSender(typed: TypedText, isNameWord: (word: Word) => boolean
   if (first.place !== PLACE_OF_LINE.line) return typed;
   const words = tokens.slice(first.from, first.to).map(({ word }) => word);
   const solid = words.filter((word) => !isSmall(word));
-  if (solid.length < FEWEST_WORDS || words.some((word) => word.is(OF_PREMISES) || isHouseholdWord(word)))
-    return typed;
+  if (solid.length < FEWEST_WORDS) return typed;
+  const asPerson = { ...typed, segments: [{ ...first, isPerson: true }, ...rest] };
+  const isShop = solid.some((word) => isOfShop(word, isNameWord));
+  if (isShop && endOfSender(tokens.slice(first.from, first.to), isNameWord) === words.length) return asPerson;
+  if (words.some((word) => word.is(OF_PREMISES) || isHouseholdWord(word))) return typed;
   const isFirm = words.some((word) => word.is(KIND.trade | KIND.legal));
   if (!isFirm && solid.some(isNameWord)) return typed;
-  return { ...typed, segments: [{ ...first, isPerson: true }, ...rest] };
+  return asPerson;
+}
+
+/** Trades that no house is named after, as people put them before a house: `Ink Shed Tattoo`, `Bargain Barn`. */
+const SHOPS = new Set(
+  (
+    'TATTOO BARGAINS DISCOUNT SHOES JEWELLERS BARBERS COURIERS SALON VAPES PHONES THERAPY KENNELS GROOMING CARPETS TYRES TOYS PIZZA KEBAB PLAICE ' +
+    'CHIPPY FRYERS PLUMBING ELECTRICAL SOLICITORS ACCOUNTANTS HAIRDRESSING UPHOLSTERY SUPERMARKET TAKEAWAY'
+  ).split(' '),
+);
+
+/** Whether a word names such a trade and no house, street or place of the list. */
+function isOfShop(word: Word, isNameWord: (word: Word) => boolean): boolean {
+  return SHOPS.has(word.text) && !isNameWord(word);
+}
+
+/**
+ * Writes a comma behind a person or firm that begins the first part of an address: `Mrs Kath Beckwith Ghyll Cottage`,
+ * `Golden Wok Cottage 1`. None of the words of a firm occur in the list's names, except before the word for a trade.
+ *
+ * @returns the same object if there is none
+ */
+export function withSenderApart(
+  typed: TypedAddress,
+  { segments, tokens, texts }: TypedText,
+  isNameWord: (word: Word) => boolean,
+): TypedAddress {
+  const [first] = segments;
+  if (first === undefined || first.place !== PLACE_OF_LINE.line || first.isAside) return typed;
+  const end = endOfSender(tokens.slice(first.from, first.to), isNameWord);
+  if (end <= 0 || first.from + end >= first.to) return typed;
+  const { line, start } = tokenAt(tokens, first.from + end);
+  // The texts are the organisation, the lines, and the fields behind them.
+  const before = typed.organisation === undefined || typed.organisation === '' ? 0 : 1;
+  const text = texts[line];
+  if (text === undefined || texts.length !== before + typed.lines.length + fieldsBehind(typed)) return typed;
+  const lines = texts.slice(before, before + typed.lines.length);
+  lines[line - before] = `${text.slice(0, start).trimEnd()}, ${text.slice(start)}`;
+  return { ...typed, lines };
+}
+
+/** How many fields that are not empty follow the lines of an address. */
+function fieldsBehind({ locality, town, county }: TypedAddress): number {
+  return [locality, town, county].filter((field) => field !== undefined && field !== '').length;
+}
+
+/** What shops are in, by their own account: `Bargain Barn`. */
+const SHOPS_IN = new Set('BARN BOX CENTRE DEPOT HUT ROOM ROOMS SHED SHOP STORE STUDIO WAREHOUSE'.split(' '));
+
+/** Titles that no name follows: `The Householder`. */
+const UNNAMED = new Set(['OCCUPIER', 'HOUSEHOLDER', 'RESIDENT', 'HOMEOWNER']);
+
+/** In words. A title and a name or a firm with its trade are shorter than unknown words alone may be. */
+const FEWEST_UNKNOWN = 2;
+
+/** Returns how many words at the beginning of an address are a person or firm. 0 if they may be something else. */
+function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boolean): number {
+  const isUnknown = (word: Word) => !isNameWord(word) && !word.is(~(KIND.trade | KIND.legal | KIND.title));
+  let end = 0;
+  let unknown = 0;
+  let isSure = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const word = wordAt(tokens, at);
+    const isTitle = word.is(KIND.title) && (at === 0 || !word.is(KIND.descriptor));
+    const isInitial = word.is(KIND.letter) && word.written !== 'Y';
+    if (isTitle || (isInitial && unknown === 0)) {
+      isSure = true;
+      if (isTitle) end = at + 1;
+      if (UNNAMED.has(word.text)) unknown++;
+      continue;
+    }
+    if (isSmall(word)) continue;
+    if (word.is(KIND.legal) || isOfShop(word, isNameWord)) {
+      isSure = true;
+      unknown++;
+      end = at + 1;
+      continue;
+    }
+    if (isUnknown(word) && !isHouseholdWord(word)) {
+      unknown++;
+      end = at + 1;
+      continue;
+    }
+    // `Halcyon Therapy Rooms`, `Ink Shed Tattoo`: a word for premises may follow a trade or stand before it.
+    const next = tokens[at + 1]?.word;
+    const before = tokens[at - 1]?.word;
+    const isBeside = (other: Word | undefined) => other !== undefined && isOfShop(other, isNameWord);
+    const isBarn = at === 1 && SHOPS_IN.has(word.text);
+    const isBehind = isBeside(before) && (isBarn || !isNameWord(word)) && !word.is(KIND.number);
+    if (!isBehind && !isBeside(next)) break;
+    if (isBehind) end = at + 1;
+  }
+  if (unknown === 0) return 0;
+  return isSure || unknown >= FEWEST_UNKNOWN ? end : 0;
 }

@@ -52,6 +52,8 @@ function isWrittenElsewhere({ street: best, fit }: DoorCandidate, { streets }: P
       isWholeName(one.fit) &&
       !(isPostcodeTheirs && (one.postcode === 'differs' || one.postcode === 'area')) &&
       !(best.fit.locality.outcome !== 'missing' && one.fit.locality.outcome === 'missing') &&
+      // `No 3 Cottage, Ty Isaf` is 3 Farm Cottages at Ty Isaf, even if a farm of the town has a No 3 Cottage.
+      !(isMet(best.fit.doubleLocality) && one.fit.doubleLocality.outcome === 'missing') &&
       one.fit.main.found !== undefined &&
       !isWithin(one.fit.main.found, main.found) &&
       !isPlaceOf(one.fit.main.found, best.fit) &&
@@ -158,13 +160,21 @@ export function isLeftByPostcode(
     best.postcode === 'near' ||
     best.postcode === 'sector' ||
     (best.postcode === 'outward' && isMet(best.fit.main));
-  const isNext = isNear && isSameListedStreet(typed, best, isList);
   const { house, name, organisation } = fit;
   const isNamed = name.outcome === 'agrees' && name.likeness === 1;
+  // A house that is known by its name is found wherever it stands in its village.
+  const isOfVillage =
+    isList && isNamed && fit.left === 0 && best.fit.main.outcome === 'none' && isSameVillage(typed, best);
+  const isNext = (isNear && isSameListedStreet(typed, best, isList)) || isOfVillage;
   const isDoor =
     level === 'Exact' &&
     (house === 'agrees' || isNamed || (house === 'none' && organisation.outcome === 'agrees'));
   return !isNext || !isDoor || hasNumber(typed, fit);
+}
+
+/** Whether two streets are in the village that was written. */
+function isSameVillage({ fit: one }: StreetCandidate, { fit: other }: StreetCandidate): boolean {
+  return isMet(one.locality) && isMet(other.locality) && isMet(one.town) && isMet(other.town);
 }
 
 /**

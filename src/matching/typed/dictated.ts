@@ -29,8 +29,11 @@ const WITHIN = new RegExp(`(?<=[a-z] )(?:${TENS.join('|')})[ -](?:${ONES.join('|
 /** `one hundred and fifty` */
 const HUNDREDS = new RegExp(`\\b(${ONES.join('|')}|a) hundred(?:(?: and)? (${NUMBER}))?\\b`, 'gi');
 
-/** A number in words before a letter that is spelled: `eleven B for Bravo`. */
-const BEFORE_LETTER = new RegExp(`\\b(${NUMBER}) (?=[a-h] for [a-h])`, 'gi');
+/** A number in words: before a spelled letter, between NO and COTTAGE, or behind COTTAGE that begins a part. */
+const BESIDE = new RegExp(
+  `\\b(?:${NUMBER}) (?=[a-h] for [a-h])|(?<=\\bn(?:o|umber)\\.? )(?:${NUMBER})(?= cott)|(?<=(?:^|[,(\\t\\n|]) ?cottage )(?:${NUMBER})\\b`,
+  'gi',
+);
 
 /** Words for letters, of which each begins with its letter. */
 const LETTER =
@@ -41,7 +44,7 @@ const MOST_ON_STAIR = 9;
 
 /** Whether a text may have something to write out. */
 export function mayBeDictated(text: string): boolean {
-  return /\b(?:double|triple|treble) \d| hundred\b|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)\b| (?:stroke|slash|dash|hyphen|to|f) |[\d ][a-h](?: for)? [a-h]/i.test(
+  return /\b(?:double|triple|treble) \d| hundred\b|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)\b| (?:stroke|slash|dash|hyphen|to|f) |\b(?:no|no\.|number|cottage) [efnost]|[\d ][a-h](?: for)? [a-h]/i.test(
     text,
   );
 }
@@ -59,7 +62,7 @@ export function writtenOut(text: string): string {
     )
     .replace(JOINED, joined)
     .replace(WITHIN, (number: string) => String(numberIn(number)))
-    .replace(BEFORE_LETTER, (_, number: string) => String(numberIn(number)))
+    .replace(BESIDE, (number: string) => String(numberIn(number.trimEnd())))
     .replace(LETTER, (spelled: string, letter: string) => {
       const word = spelled.slice(spelled.lastIndexOf(' ') + 1);
       return word[0]?.toLowerCase() === letter.toLowerCase() ? letter : spelled;

@@ -4,101 +4,69 @@
  */
 
 import { mayBeDictated, writtenOut } from './dictated.ts';
+import { withNumbersMended, withWordsParted } from './misread.ts';
+import { mayHaveRequest, withRequestsApart } from './requests.ts';
 
 /** What people and spreadsheets write into a column that must not be empty. */
 const FILLER =
-  /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|tbc|same|ditto|as above|unknown|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
+  /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|same|ditto|as above|unknown|tbc|tba|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
 
-/** Signs of something to tidy, besides brackets and fillers. */
-const MAY_NEED =
-  /#| [-–] |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\d-[a-z]{3}\b|(?:^|[,.] ?)[li]\d|\d[oil]/i;
+/** A label of the field or the letter before the address: `Address:`, `Re:`. */
+const LABEL = /^\s{0,3}(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*/i;
 
-/** What stands between the columns of a spreadsheet or the lines of a label. */
-const SEPARATOR = /[\t|]/;
-const SEPARATORS = /\s*[\t|]\s*/g;
+/** A filler between words, without commas around it: `Brownrigg none Rosley Wigton`. */
+const FILLER_WITHIN =
+  /(?<=[\p{L}\d.]) (?:n\/a|null|tbc|none(?! (?:go|so|such)\b)|same(?! (?:day|as)\b)) (?=\p{L})/giu;
 
 /** A telephone number of ten or eleven digits, with the word before it. */
 const TELEPHONE =
   /(?:\b(?:t|m|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
 
-/** Numbers and kinds of homes as people shorten them and as scanners misread them. */
-const MISREAD: readonly (readonly [RegExp, string])[] = [
-  [/\bmob\.? home\b/gi, 'Mobile Home'],
-  [/\bf[1i]at\b/gi, 'Flat'],
-  // `F1/2` and `3 F 2`
-  [/\bf ?(?=\d{1,2}\/\d)/gi, 'Flat '],
-  [/\b(\d) f (?=\d\b)/gi, '$1F'],
-  [/\bno\.(?=\d)/gi, 'No '],
-  // `l6 Church Street`
-  [/(?<=^|[,.] ?)[lI](?=\d{1,2}[a-z]? \p{L}{2})/gu, '1'],
-  // `6O-62 Cow Lane`, `4l Dalton Road`
-  [/(?<=\b\d{1,2})O(?=\d?(?:-\d+)?[A-Z]?,? \p{L}|-\d)/gu, '0'],
-  [/(?<=\b\d{1,2})[Il](?=\d?(?:-\d+)?[A-Z]?,? \p{Lu}|-\d)/gu, '1'],
-];
-
-/** A digit in a word, as a scanner reads `Mu1rhead` and `8riercliffe`. */
-const DIGIT_WITHIN = /(?<=\p{L}{2})[018](?=\p{L}{2})|(?<![\p{L}\d])8(?=\p{L}{4})/gu;
-const LETTERS: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' };
+/** What stands between the columns of a spreadsheet. */
+const COLUMNS = /\s*[\t|]\s*/g;
 
 /** A town and then the council that is called after it: `Perth, Perth and Kinross`. */
 const COUNCIL = /\b(\p{L}{4,}),?\s+\1 and \p{L}{4,}(?=\s*(?:,|$))/giu;
-
-/** A stair that a spreadsheet took for a date: `02-Jan` for 2/1. */
-const DATE = /(?<![\w-])(\d\d)-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/gi;
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** A filler between the words of a text without commas: `Braeside NULL Menmuir`. */
-const FILLER_WITHIN = /(?<=\S\s)(?:NULL|#?N\/A|none|nil|same)\s/g;
-
-/** Two words that were run together, as in `GuthrieStreet`. */
-const RUN_TOGETHER = /\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2}/u;
-
-/** The beginnings of names that have a capital within them. */
-const PREFIXES = new Set('Mac Mc Fitz Van De Le La Du Di St'.split(' '));
-
-/** A whole number as a spreadsheet writes it: `21.0`. */
-const DECIMAL = /\b(\d{1,4})\.0\b/g;
 
 /** Whether a part of an address begins like a telephone number, perhaps with a word before it. */
 export function isTelephone(text: string): boolean {
   return text.search(TELEPHONE) === 0;
 }
 
+/** Names of homes that stand beside a farm or a large house. */
+const HOMES =
+  '(?:the |y )?(?:annexe?|barn|bothy|bungalow|caravan|chalet|coach ?house|cottage|dairy|farmhouse|(?:cow )?byre|cart ?shed|granary|(?:hay)?loft|lodge|mobile home|stables?)|(?:granny|self contained) annexe?|static c(?:ara)?van';
+
 /** A house number, a part of the house in brackets, and a street: `17 (1st Floor Right) Mary Street`. */
 const PART_IN_BRACKETS = /^((?:no\.? ?)?\d+[a-z]?) ?\(([^()]{1,40})\) ?(?=\p{L})/iu;
+
+/** A house in brackets behind the name of its farm: `Ty Isaf (The Barn)`, `Bank Farm (Cott. 1)`. */
+const HOME_IN_BRACKETS = new RegExp(
+  `^([^()\\d]{3,50}?) ?\\(((?:${HOMES})|c(?:ott(?:age)?|ara(?:van)?|hal(?:et)?)\\.? (?:no\\.? ?)?\\d{1,2}|no\\.? ?\\d{1,2} cottage)\\)`,
+  'i',
+);
 
 /** Matches what is in brackets if it is a part of a house rather than a remark. */
 const PART =
   /^(?!(?:formerly|former|previously|old|was|now|ex) )(?=.*(?:\d|\b[gbt]\/|\b(?:flat|flt|floor|flr|basement|ground|main door|left|right|front|rear|attic|garden|top)\b))/i;
 
 /**
- * Removes fillers and repeated towns from a typed line, writes dictated numbers as numbers, and makes a telephone
- * number a part of its own. Mends what spreadsheets and scanners did to numbers.
+ * Removes fillers and repeated towns from a typed line, writes dictated numbers as numbers, mends what was misread, and
+ * makes a telephone number and a request to the carrier parts of their own.
  */
 export function tidied(line: string): string {
-  let text = mayBeDictated(line) ? writtenOut(line) : line;
-  if (SEPARATOR.test(text)) text = text.replace(SEPARATORS, ', ');
-  if (MAY_NEED.test(text)) {
-    text = withCommas(text.replace(TELEPHONE, ', $&, ').replace(DECIMAL, '$1'));
-    for (const [misread, written] of MISREAD) text = text.replace(misread, written);
-    text = text.replace(DATE, (_, day: string, month: string) => stairOf(day, month));
-  }
-  if (!text.includes(',')) text = text.replace(FILLER_WITHIN, '');
-  if (/ and /i.test(text)) text = text.replace(COUNCIL, '$1');
-  text = text.replace(DIGIT_WITHIN, (digit) => LETTERS[digit] ?? digit);
-  if (RUN_TOGETHER.test(text)) text = text.replace(/\p{L}+/gu, apart);
+  const signs = signsOf(line);
+  let text = line.replace(LABEL, '');
+  if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
+  if (mayBeDictated(text)) text = writtenOut(text);
+  if (signs.hasDash) text = withCommas(text);
+  if (signs.hasDigits) text = withNumbersMended(text.replace(TELEPHONE, ', $&, '));
+  if (signs.hasFiller) text = text.replace(FILLER_WITHIN, ', ');
+  if (signs.hasAnd) text = text.replace(COUNCIL, '$1');
+  if (signs.hasCapitalWithin) text = withWordsParted(text);
+  if (mayHaveRequest(text)) text = withRequestsApart(text);
   if (mayNeedTidying(text)) text = withoutAdditions(withPartFirst(text));
   return withoutTownTwice(text);
-}
-
-function stairOf(day: string, month: string): string {
-  return `${Number(day)}/${MONTHS.indexOf(month.toLowerCase()) + 1}`;
-}
-
-/** Parts words at the capitals within them. `MacDonald` is one word. */
-function apart(words: string): string {
-  const [first = '', ...others] = words.split(/(?<=\p{Lu}\p{Ll}{2,})(?=\p{Lu}\p{Ll}{2})/u);
-  return others.length === 0 || PREFIXES.has(first) ? words : [first, ...others].join(' ');
 }
 
 /** Writes commas for dashes between the parts of an address. The dashes of `41-43 - 3` and `16 - C` stay. */
@@ -146,8 +114,39 @@ function withoutTownTwice(text: string): string {
   return text;
 }
 
+/** What a line may need. Most lines need nothing, and it is cheaper to know that first. */
+interface Signs {
+  readonly hasColumns: boolean;
+  readonly hasDash: boolean;
+  readonly hasAnd: boolean;
+  readonly hasFiller: boolean;
+  /** Whether a small letter stands before a capital. */
+  readonly hasCapitalWithin: boolean;
+  /** Whether there is a digit beside a letter, a stroke, a dot or four digits, or a short form with a number. */
+  readonly hasDigits: boolean;
+}
+
+const MAY_NEED_DIGITS =
+  /\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\b8\p{L}{4}/iu;
+
+function signsOf(line: string): Signs {
+  return {
+    hasColumns: line.includes('\t') || line.includes('|'),
+    hasDash: line.includes(' - ') || line.includes(' – '),
+    hasAnd: line.includes(' and ') || line.includes(' AND ') || line.includes(' And '),
+    hasFiller: MAY_HAVE_FILLER.test(line),
+    hasCapitalWithin: /\p{Ll}\p{Lu}/u.test(line),
+    hasDigits: MAY_NEED_DIGITS.test(line),
+  };
+}
+
+const MAY_HAVE_FILLER = / (?:n\/a|none|null|same|tbc) /i;
+
 const BRACKET = 40;
 const COMMA = 44;
+const TAB = 9;
+const LINE = 10;
+const BAR = 124;
 
 /** Whether a line may change. Most do not, and one pass over the letters is cheaper than the expressions. */
 function mayNeedTidying(line: string): boolean {
@@ -156,7 +155,7 @@ function mayNeedTidying(line: string): boolean {
   for (let at = 0; at <= line.length; at++) {
     const unit = at === line.length ? COMMA : line.charCodeAt(at);
     if (unit === BRACKET) return true;
-    if (unit !== COMMA) continue;
+    if (unit !== COMMA && unit !== BAR && unit !== TAB && unit !== LINE) continue;
     // A part that is as long as the part before it may be the same. Fillers are short.
     const length = at - from;
     if (length === before || length <= MOST_OF_FILLER) return true;
@@ -170,28 +169,34 @@ function mayNeedTidying(line: string): boolean {
 const MOST_OF_FILLER = 5;
 
 function withoutAdditions(text: string): string {
-  if (!text.includes(',')) return FILLER.test(text) ? '' : text;
-  const parts = text.split(',');
+  if (!SEPARATOR.test(text)) return FILLER.test(text) ? '' : text;
+  const parts = text.split(SEPARATOR);
   const kept = parts.filter((part, at) => !FILLER.test(part) && !isRepeated(parts, at));
   return kept.length === parts.length ? text : kept.join(',');
 }
 
+/** What people and databases write between the parts of an address. */
+const SEPARATORS = [',', '|', '\t', '\n'];
+const SEPARATOR = new RegExp(`[${SEPARATORS.join('')}]`);
+
 /** A floor and a side in brackets behind the street: `34 Dubbs Terrace (First Left)`. */
 const FLOOR_IN_BRACKETS =
-  / ?\(((?:first|second|third|fourth|ground|top|basement|[1-4](?:st|nd|rd|th)) ?(?:floor|flr|fl)? ?(?:left|right|centre|front|rear)?)\) ?/gi;
+  / ?\(((?:first|second|third|fourth|ground|top|basement|[1-4](?:st|nd|rd|th)) ?(?:floor|flr|fl)? ?(?:left|right|centre|front|rear)?)\)/gi;
 
-/** Writes a part in brackets before its house: `1st Floor Right, 17 Mary Street`. */
+/** Writes a part in brackets before its house: `1st Floor Right, 17 Mary Street`, `The Barn, Ty Isaf`. */
 function withPartFirst(typed: string): string {
-  const line = typed.replace(FLOOR_IN_BRACKETS, (_, floor: string, at: number) =>
-    at === 0 ? `${floor}, ` : `, ${floor}, `,
-  );
+  if (!typed.includes('(')) return typed;
+  const line = typed.replace(FLOOR_IN_BRACKETS, ', $1');
   const bracket = line.indexOf('(');
   if (bracket < 0) return line;
-  const before = line.lastIndexOf(',', bracket) + 1;
+  const before = Math.max(...SEPARATORS.map((mark) => line.lastIndexOf(mark, bracket))) + 1;
   const text = line.slice(before).trimStart();
   const [whole, house = '', part = ''] = PART_IN_BRACKETS.exec(text) ?? [];
-  if (whole === undefined || !PART.test(part)) return line;
-  return `${line.slice(0, before)} ${part}, ${house} ${text.slice(whole.length)}`;
+  if (whole !== undefined && PART.test(part))
+    return `${line.slice(0, before)} ${part}, ${house} ${text.slice(whole.length)}`;
+  const [named, farm = '', home = ''] = HOME_IN_BRACKETS.exec(text) ?? [];
+  if (named === undefined) return line;
+  return `${line.slice(0, before)} ${home}, ${farm}, ${text.slice(named.length)}`;
 }
 
 /**

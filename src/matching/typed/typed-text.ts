@@ -3,9 +3,11 @@ import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
 import { addTokens, JOINT, type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
 import { present } from '../../present.ts';
 import type { TypedAddress } from '../match.ts';
 import { type ForeignSign, foreignSign } from './foreign-sign.ts';
+import { isRequest } from './requests.ts';
 import { type Segment, segmentAt } from './segment.ts';
 import { isTelephone, tidied } from './tidied.ts';
 import { findPostcode, type TypedPostcode } from './typed-postcode.ts';
@@ -157,6 +159,15 @@ function isCareOf(tokens: readonly Token[], from: number): boolean {
   return care.word.written === 'C' && next?.joint === JOINT.slash && next.start > care.end + 1;
 }
 
+/** Words for whoever lives in a house. */
+const INHABITANTS = new Set(['OCCUPIER', 'HOUSEHOLDER', 'RESIDENT', 'HOMEOWNER', 'OCCUPANT']);
+
+/** Whether two words are addressed to whoever lives there: `The Occupier`, `Current Resident`. */
+function isUnnamed({ written }: Word, next: Word | undefined): boolean {
+  const isBegun = written === 'THE' || written === 'CURRENT' || written === 'PRESENT';
+  return isBegun && next !== undefined && INHABITANTS.has(next.text);
+}
+
 function isPerson(tokens: readonly Token[], from: number): boolean {
   const word = wordAt(tokens, from);
   const next = tokens[from + 1]?.word;
@@ -165,6 +176,7 @@ function isPerson(tokens: readonly Token[], from: number): boolean {
     (word.is(KIND.letter) && next?.is(KIND.title) === true);
   return (
     isOff ||
+    isUnnamed(word, next) ||
     CARE.has(word.written) ||
     isCareOf(tokens, from) ||
     isInitialled(tokens, from) ||
@@ -221,26 +233,6 @@ function isNearName(tokens: readonly Token[], from: number, to: number): boolean
   return to > from + 1 && !next.word.is(KIND.small | KIND.number);
 }
 
-/** The first two words of what people ask a carrier to do, as in `LEAVE WITH NEIGHBOUR`. */
-const REQUESTS: Readonly<Record<string, RegExp>> = {
-  SAFE: /^PLACE$/,
-  LEAVE: /^(?:WITH|IN|AT|BY|BEHIND|UNDER|ON|INSIDE|OUTSIDE|PARCELS?)$/,
-  SIGNATURE: /^(?:REQUIRED|NEEDED)$/,
-  SIGNED: /^FOR$/,
-  DO: /^NOT$/,
-  RING: /^(?:BELL|THE|TWICE|ON)$/,
-  KNOCK: /^(?:LOUDLY|ON|TWICE|HARD)$/,
-  HANDLE: /^WITH$/,
-  DELIVER: /^(?:TO|BEFORE|AFTER|AT|BY)$/,
-  DELIVERY: /^(?:TO|BEFORE|AFTER|AT|INSTRUCTIONS?|NOTES?)$/,
-  CALL: /^(?:BEFORE|FIRST|ON)$/,
-  BEWARE: /^(?:OF|DOG)$/,
-};
-
-function isRequest(first: string, second: string): boolean {
-  return REQUESTS[first]?.test(second) === true;
-}
-
 function isAside(tokens: readonly Token[], from: number, to: number, texts: readonly string[]): boolean {
   const word = wordAt(tokens, from);
   // `Nr 157 Oak Grove` is number 157.
@@ -257,7 +249,10 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
     return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
   }
   // A plus sign is read as AND.
-  if (/^(?:T|0\d+|44|AND)$/.test(word.written) && isTelephone(text.slice(start, tokenAt(tokens, to - 1).end)))
+  if (
+    /^(?:[TM]|0\d+|44|AND)$/.test(word.written) &&
+    isTelephone(text.slice(start, tokenAt(tokens, to - 1).end))
+  )
     return true;
   const next = tokens[from + 1];
   if (from > 0 && next !== undefined && from + 1 < to && isRequest(word.written, next.word.written))

@@ -1,0 +1,64 @@
+/*
+ * Mends what scanners, spreadsheets and hurried typists did to the numbers and words of a line.
+ */
+
+/** Numbers and kinds of homes as people shorten them and as scanners misread them. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bmob\.? home\b/gi, 'Mobile Home'],
+  [/\bf[1i]at\b/gi, 'Flat'],
+  // `F1/2` and `3 F 2`
+  [/\bf ?(?=\d{1,2}\/\d)/gi, 'Flat '],
+  [/\b(\d) f (?=\d\b)/gi, '$1F'],
+  [/\bno\.(?=\d)/gi, 'No '],
+  // `Cottage No 2` is Cottage 2.
+  [/\b(cott(?:age|\.)?) no\.? ?(?=\d)/gi, '$1 '],
+  // A whole number as a spreadsheet writes it: `21.0`.
+  [/\b(\d{1,4})\.0\b/g, '$1'],
+];
+
+/** A house number in which the scanner read letters for digits, at the beginning of a part: `I4 Mill Lane`. */
+const AT_BEGINNING = /(?<=(?:^|[,:.]) ?)(?:[Il\d][\dIlO]{1,2}|L0)[a-z]?(?= \p{L}{2})/gu;
+
+/** The same behind a digit: `6O-62 Cow Lane`, `Ground Floor, 4l Dalton Road`. */
+const WITHIN_NUMBER: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b\d{1,2})O(?=\d?(?:-\d+)?[A-Z]?,? \p{L}|-\d)/gu, '0'],
+  [/(?<=\b\d{1,2})[Il](?=\d?(?:-\d+)?[A-Z]?,? \p{Lu}|-\d)/gu, '1'],
+];
+
+/** A stair that a spreadsheet took for a date: `02-Jan` for 2/1. */
+const DATE = /(?<![\w-])(\d\d)-(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/gi;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** A digit in a word, as a scanner reads `Mu1rhead` and `8riercliffe`. */
+const DIGIT_IN_WORD = /(?<=\p{L}{2})[018](?=\p{L}{2})|(?<![\p{L}\d])8(?=\p{L}{4})/gu;
+const LETTERS: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' };
+
+/** The beginnings of names that have a capital within them. */
+const PREFIXES = new Set('Mac Mc Fitz Van De Le La Du Di St'.split(' '));
+
+/** Mends the numbers of a line, and digits in its words. */
+export function withNumbersMended(line: string): string {
+  let text = line;
+  for (const [written, meant] of SHORT_FORMS) text = text.replace(written, meant);
+  text = text.replace(AT_BEGINNING, withDigits);
+  for (const [misread, digit] of WITHIN_NUMBER) text = text.replace(misread, digit);
+  text = text.replace(DATE, (_, day: string, month: string) => stairOf(day, month));
+  return text.replace(DIGIT_IN_WORD, (digit) => LETTERS[digit] ?? digit);
+}
+
+/** Writes digits for the letters that look like them. At least one digit must have been read. */
+function withDigits(number: string): string {
+  return /\d/.test(number) ? number.replace(/[IlL]/g, '1').replaceAll('O', '0') : number;
+}
+
+function stairOf(day: string, month: string): string {
+  return `${Number(day)}/${MONTHS.indexOf(month.toLowerCase()) + 1}`;
+}
+
+/** Parts words at the capitals within them: `GuthrieStreet`. `MacDonald` is one word. */
+export function withWordsParted(line: string): string {
+  return line.replace(/\p{L}+/gu, (words) => {
+    const [first = '', ...others] = words.split(/(?<=\p{Lu}\p{Ll}{2,})(?=\p{Lu}\p{Ll}{2})/u);
+    return others.length === 0 || PREFIXES.has(first) ? words : [first, ...others].join(' ');
+  });
+}

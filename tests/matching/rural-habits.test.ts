@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { ListUnderTest } from './support/list.ts';
+
+/** Invented, in the manner of a rural electoral register. */
+const ROWS = [
+  'Tyddyn Isaf, Llanwern, Abergoyle | LL60 2AA',
+  'The Granary, Tyddyn Isaf, Llanwern, Abergoyle | LL60 2AA',
+  'The Caravan, Tyddyn Isaf, Llanwern, Abergoyle | LL60 2AA',
+  'Hewthorpe, Penwern, Abergoyle | LL60 2AB',
+  '1 Farm Cottages, Hewthorpe, Penwern, Abergoyle | LL60 2AB',
+  '2 Farm Cottages, Hewthorpe, Penwern, Abergoyle | LL60 2AB',
+  '3 Farm Cottages, Hewthorpe, Penwern, Abergoyle | LL60 2AB',
+  'Nantglas, Penwern, Abergoyle | LL60 2AD',
+  'No 1 Cottage, Nantglas, Penwern, Abergoyle | LL60 2AD',
+  'No 2 Cottage, Nantglas, Penwern, Abergoyle | LL60 2AD',
+  'Fell House, The Green, Penwern, Abergoyle | LL60 2AE',
+  'Rose Cottage, The Green, Penwern, Abergoyle | LL60 2AE',
+  'Swallow Cottage, Penwern, Abergoyle | LL60 2AF',
+  'Pump Cottage, Penwern, Abergoyle | LL60 2AF',
+  ...Array.from({ length: 20 }, (_, at) => `${at + 1} Rhos Lane, Penwern, Abergoyle | LL60 2AG`),
+  '12A Rhos Lane, Penwern, Abergoyle | LL60 2AG',
+];
+
+const list = new ListUnderTest(ROWS);
+
+const row = (start: string) => ROWS.find((one) => one.startsWith(start)) ?? 'no such row';
+
+describe('what people write around a rural address', () => {
+  test.each([
+    ['4 Rhos Lane | n/a | Penwern | Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['4 Rhos Lane\tNULL\tPenwern\tAbergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['Pump Cottage none Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['Address: 4 Rhos Lane, Penwern, Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['Pump Cottage, m 07700900455, Penwern, Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['Pump Cottage call before delivery Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['Pump Cottage green door Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['4 Rhos Lane gate code on request Penwern Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['The Householder, Pump Cottage, Penwern, Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(row(expected));
+  });
+});
+
+describe('people and firms before a house, without a comma', () => {
+  test.each([
+    ['Mrs Kath Beckwith Pump Cottage Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['Golden Wok 4 Rhos Lane Penwern Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['Ink Shed Tattoo, Pump Cottage, Penwern, Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['Discount Barn, Swallow Cottage, Penwern, Abergoyle', 'LL60 2AF', 'Swallow Cottage'],
+    ['Halcyon Therapy Rooms 12 Rhos Lane Penwern Abergoyle', 'LL60 2AG', '12 Rhos Lane'],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(row(expected));
+  });
+
+  test.each([
+    // The list has no barn there.
+    ['The Barn, Pump Cottage, Penwern, Abergoyle', 'LL60 2AF'],
+    ['Mrs Kath Beckwith The Annexe Hewthorpe Penwern Abergoyle', 'LL60 2AB'],
+  ])('%s %s is no house of the list', (text, postcode) => {
+    expect(ROWS).not.toContain(list.found(text, postcode));
+  });
+});
+
+describe('houses beside a farm', () => {
+  test.each([
+    ['Cottage 2, Hewthorpe, Penwern, Abergoyle', 'LL60 2AB', '2 Farm Cottages'],
+    ['Cottage No 2, Hewthorpe, Penwern, Abergoyle', 'LL60 2AB', '2 Farm Cottages'],
+    ['No 2 Cottage, Hewthorpe, Penwern, Abergoyle', 'LL60 2AB', '2 Farm Cottages'],
+    ['Hewthorpe (Cott 2), Penwern, Abergoyle', 'LL60 2AB', '2 Farm Cottages'],
+    ['no two cottage, nantglas, penwern, abergoyle', 'LL60 2AD', 'No 2 Cottage'],
+    ['Static Caravan, Tyddyn Isaf, Llanwern, Abergoyle', 'LL60 2AA', 'The Caravan'],
+    ['Tyddyn Isaf (The Granary), Llanwern, Abergoyle', 'LL60 2AA', 'The Granary'],
+    ['The Granary Tyddynn Isaf Llanwern Abergoyle', 'LL60 2AA', 'The Granary'],
+    ['The Granary Tyddyn Issa Llanwern Abergoyle', 'LL60 2AA', 'The Granary'],
+    ['Granary Tyddyn Isaf Llanwern Abergoyle', '', 'The Granary'],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(row(expected));
+  });
+
+  test.each([
+    ['Cottage 5, Hewthorpe, Penwern, Abergoyle', 'LL60 2AB'],
+    ['Tyddyn Isaf (The Dairy), Llanwern, Abergoyle', 'LL60 2AA'],
+    ['Static Caravan, Hewthorpe, Penwern, Abergoyle', 'LL60 2AB'],
+  ])('%s %s is no house of the list', (text, postcode) => {
+    expect(ROWS).not.toContain(list.found(text, postcode));
+  });
+});
+
+describe('numbers and letters that were misread or spelled', () => {
+  test.each([
+    ['I4 Rhos Lane, Penwern, Abergoyle', 'LL60 2AG', '14 Rhos Lane'],
+    ['1O Rhos Lane, Penwern, Abergoyle', 'LL60 2AG', '10 Rhos Lane'],
+    ['14 Rlios Lane, Penwern, Abergoyle', 'LL60 2AG', '14 Rhos Lane'],
+    ['twelve A for Alpha Rhos Lane, Penwern, Abergoyle', 'LL60 2AG', '12A Rhos Lane'],
+    ['Twelve Rhos Lane Penwern Abergoyle', '', '12 Rhos Lane'],
+    ['Fell House Green Penwern Abergoyle', 'LL60 2AE', 'Fell House'],
+    // The typed postcode is that of other houses of the village.
+    ['Pump Cottage, Penwern, Abergoyle', 'LL60 2AD', 'Pump Cottage'],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(row(expected));
+  });
+});
