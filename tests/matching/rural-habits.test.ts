@@ -19,6 +19,14 @@ const ROWS = [
   'Pump Cottage, Penwern, Abergoyle | LL60 2AF',
   ...Array.from({ length: 20 }, (_, at) => `${at + 1} Rhos Lane, Penwern, Abergoyle | LL60 2AG`),
   '12A Rhos Lane, Penwern, Abergoyle | LL60 2AG',
+  'Bryn Awel, Townfoot, Penwern, Abergoyle | LL60 2AH',
+  'Yew Tree House, Penwern, Abergoyle | LL60 2AF',
+  ...Array.from(
+    { length: 4 },
+    (_, at) => `Caravan ${at + 1}, Wernlas Caravan Park, Penwern, Abergoyle | LL60 2AJ`,
+  ),
+  '7 The Row, Penwern, Abergoyle | LL60 2AL',
+  'Sandstone House, Kirk Brow, Penwern, Abergoyle | LL60 2AN',
 ];
 
 const list = new ListUnderTest(ROWS);
@@ -72,12 +80,14 @@ describe('houses beside a farm', () => {
     ['Tyddyn Isaf (The Granary), Llanwern, Abergoyle', 'LL60 2AA', 'The Granary'],
     ['The Granary Tyddynn Isaf Llanwern Abergoyle', 'LL60 2AA', 'The Granary'],
     ['The Granary Tyddyn Issa Llanwern Abergoyle', 'LL60 2AA', 'The Granary'],
+    ['No 2 Cottage, Hewthorpe, Penwern, Abergoyle', '', '2 Farm Cottages'],
     ['Granary Tyddyn Isaf Llanwern Abergoyle', '', 'The Granary'],
   ])('%s %s is %s', (text, postcode, expected) => {
     expect(list.found(text, postcode)).toBe(row(expected));
   });
 
   test.each([
+    ['The Stable Block, 7 Rhos Lane, Penwern, Abergoyle', 'LL60 2AG'],
     ['Cottage 5, Hewthorpe, Penwern, Abergoyle', 'LL60 2AB'],
     ['Tyddyn Isaf (The Dairy), Llanwern, Abergoyle', 'LL60 2AA'],
     ['Static Caravan, Hewthorpe, Penwern, Abergoyle', 'LL60 2AB'],
@@ -94,6 +104,12 @@ describe('numbers and letters that were misread or spelled', () => {
     ['twelve A for Alpha Rhos Lane, Penwern, Abergoyle', 'LL60 2AG', '12A Rhos Lane'],
     ['Twelve Rhos Lane Penwern Abergoyle', '', '12 Rhos Lane'],
     ['Fell House Green Penwern Abergoyle', 'LL60 2AE', 'Fell House'],
+    ['Bryn Awel Townfout Penwern Abergoyle', 'LL60 2AH', 'Bryn Awel'],
+    ['Yew Trce House, Penwern, Abergoyle', 'LL60 2AF', 'Yew Tree House'],
+    ['Caravan 3, Wernlas Car avan Park, Penwern, Abergoyle', 'LL60 2AJ', 'Caravan 3'],
+    ['7 THEROW, PENWERN, ABERGOYLE', 'LL60 2AL', '7 The Row'],
+    // The postcode has a slip, and the village has one Sandstone House.
+    ['Sandstone House, Penwern, Abergoyle', 'LL60 2NA', 'Sandstone House'],
     // The typed postcode is that of other houses of the village.
     ['Pump Cottage, Penwern, Abergoyle', 'LL60 2AD', 'Pump Cottage'],
   ])('%s %s is %s', (text, postcode, expected) => {

@@ -91,12 +91,24 @@ const STREETS_ALONE = new Set(
   ),
 );
 
+/** Words that end the name of a house. */
+const HOUSES = new Set(['HOUSE', 'COTTAGE', 'LODGE', 'FARM', 'BARN', 'BUNGALOW', 'VILLA', 'CROFT']);
+
+/** The word behind a word, in the same part of the address. */
+function tokenAfter({ tokens, segmentOf }: TypedText, at: number): string | undefined {
+  return segmentOf[at + 1] === segmentOf[at] ? tokens[at + 1]?.word.text : undefined;
+}
+
 /** Whether the remaining words name another street. */
 export function hasOtherStreet(typed: TypedText, marks: Uint8Array): boolean {
   for (let at = 1; at < marks.length; at++) {
     const { word, joint } = tokenAt(typed.tokens, at);
     if (marks[at] !== MARK.free || marks[at - 1] !== MARK.free || joint >= JOINT.comma) continue;
     if (!word.is(KIND.descriptor) || !(STREETS_ALONE.has(word.text) || word.written === 'ST')) continue;
+    // `Yew Trce House` is a house, whatever the scanner made of the tree.
+    const next = tokenAfter(typed, at);
+    if (word.written !== word.text && word.written.length > 2 && next !== undefined && HOUSES.has(next))
+      continue;
     // `Mr P Lane` is a person.
     if (wordAt(typed.tokens, at - 1).is(KIND.letter | KIND.title)) continue;
     const { place, isPerson } = segmentAt(typed, at);

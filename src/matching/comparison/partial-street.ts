@@ -1,5 +1,5 @@
 import { isSmall, isWelshArticle } from '../../address/normal-form/small-words.ts';
-import { wordAt } from '../../address/normal-form/tokens.ts';
+import { type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
@@ -56,23 +56,50 @@ export function partialFit(
       from = to;
     }
   }
-  return mayBePart ? withoutArticle(typed, whole, isFree) : undefined;
+  return mayBePart ? behindHouse(typed, whole, isFree) : undefined;
+}
+
+/** In letters. A word this long is hardly the end of another street's name. */
+const LONG_NAME = 7;
+
+/** Whether the word before belongs to the name of a house rather than to that of a street. */
+function isBehindName(
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+  isFree: (at: number) => boolean,
+): boolean {
+  if (at === from || !isFree(at - 1)) return false;
+  const word = wordAt(tokens, at - 1);
+  return !isQualifier(word.text) && !word.is(KIND.small | KIND.compass);
 }
 
 /** Words that end the name of a house. */
 const HOUSES = new Set(['HOUSE', 'COTTAGE', 'BUNGALOW', 'LODGE']);
 
-/** Finds a street of one word without its article behind the name of a house: `Fell House Green` for The Green. */
-function withoutArticle(
+/**
+ * Finds a street of one word behind the name of a house: without its article, as in `Fell House Green` for The Green,
+ * or a long word, as in `Beckside Townfout` for Townfoot.
+ */
+function behindHouse(
   { tokens, segments }: TypedText,
-  { words, first, hasArticle }: Phrase,
+  { words, first, hasArticle, isExact }: Phrase,
   isFree: (at: number) => boolean,
 ): { readonly fit: NameFit; readonly hasDescriptor: boolean } | undefined {
-  if (words.length > 1 || !hasArticle) return undefined;
+  if (words.length > 1) return undefined;
+  const isLong = first.text.length >= LONG_NAME && !isExact;
   for (const { from, to } of segments) {
     for (let at = from; at < to; at++) {
-      if (!isFree(at) || wordAt(tokens, at).text !== first.text) continue;
+      if (!isFree(at)) continue;
       const isEnd = at + 1 === to || !isFree(at + 1);
+      if (
+        isLong &&
+        isEnd &&
+        isBehindName(tokens, from, at, isFree) &&
+        slipsBetween(wordAt(tokens, at), first) >= 0
+      )
+        return { fit: similar(at, at + 1, WITHOUT_ARTICLE), hasDescriptor: true };
+      if (!hasArticle || wordAt(tokens, at).text !== first.text) continue;
       const isBehindHouse = at > from + 1 && isFree(at - 1) && HOUSES.has(wordAt(tokens, at - 1).text);
       if (isEnd && (isBehindHouse || at === from))
         return { fit: similar(at, at + 1, WITHOUT_ARTICLE), hasDescriptor: true };

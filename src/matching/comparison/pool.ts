@@ -96,14 +96,20 @@ export class Pool {
 
   /**
    * Fits the streets of a postcode. A part of a street's name counts only in the typed postcode, and only if no
-   * street there was written otherwise.
+   * street there was written otherwise. In a list, it also counts at the written farm of the written village.
    */
   #fitStreets(streets: readonly PreparedStreet[], postcode: PostcodeOutcome): readonly StreetFit[] {
     const { typed, known } = this;
     const fits = streets.map((street) => fitStreet(typed, street, known.places));
     const isMissing = fits.some(({ main }) => main.outcome === 'missing');
     const isFound = fits.some(({ main, dependent }) => isMet(main) || isMet(dependent));
-    if (postcode !== 'agrees' || !isMissing || isFound) return fits;
+    if (!isMissing || isFound) return fits;
+    if (postcode !== 'agrees')
+      return fits.map((fit) =>
+        known.isList && fit.main.outcome === 'missing' && isAtFarm(fit)
+          ? fitStreet(typed, fit.street, known.places, true)
+          : fit,
+      );
     return streets.map((street) => fitStreet(typed, street, known.places, true));
   }
 
@@ -181,6 +187,11 @@ function isAnotherPart(door: Door, { fit: last, level }: DoorCandidate): boolean
   if (numbered >= 0 || (labels.house !== undefined && labels.house.letter !== '')) return false;
   const { house, parts } = fitPremise(labels, door);
   return house === last.house && parts === last.parts;
+}
+
+/** Whether the houses of a farm or hamlet stand for a street, and both the farm and its village were written. */
+function isAtFarm({ doubleLocality, locality }: StreetFit): boolean {
+  return isMet(doubleLocality) && doubleLocality.likeness === 1 && isMet(locality);
 }
 
 function isHouse({ house, box }: DoorFit): boolean {
@@ -293,7 +304,8 @@ export function isOnlyHouse(
   if (left > 0 || fit.hasOtherPlace || fit.hasOtherStreet || !isMet(fit.smallest)) return false;
   if (!NEAR_ENOUGH.has(postcode)) return false;
   // Any street of a village may have a Rose Cottage that the list lacks. It hardly has another block of that name.
-  const isFlat = parts === 'agrees' || parts === 'similar';
+  // Nor does a postcode that is one slip away belong to a second house of that name.
+  const isFlat = parts === 'agrees' || parts === 'similar' || postcode === 'near';
   const within = isMet(fit.locality) || isMet(fit.doubleLocality) ? 'village' : 'town';
   return isOnly(door.address.point, isFlat ? within : 'list');
 }
@@ -311,8 +323,8 @@ function levelOf(door: DoorFit, street: StreetCandidate, known: KnownNames): Mat
   // A street in another postcode whose letters are far from the written ones: Larchfield Road is not
   // Leconfield Road.
   const { main } = fit;
-  if (isList && postcode !== 'agrees' && main.outcome === 'similar' && main.likeness < LEAST_OF_A_NAME)
-    return 'Street';
+  const isFar = main.outcome === 'similar' && main.likeness < LEAST_OF_A_NAME && !isAtFarm(fit);
+  if (isList && postcode !== 'agrees' && isFar) return 'Street';
   const { name } = door;
   // `Brynderi` is not Bryn Derw: it is run together or torn apart, and damaged as well.
   if (isList && door.house === 'none' && isMet(name) && isJoinedWithSlip(name, door.door.name))

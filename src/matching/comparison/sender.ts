@@ -72,8 +72,10 @@ export function withSenderApart(
   const [first] = segments;
   if (first === undefined || first.place !== PLACE_OF_LINE.line || first.isAside) return typed;
   const end = endOfSender(tokens.slice(first.from, first.to), isNameWord);
-  if (end <= 0 || first.from + end >= first.to) return typed;
-  const { line, start } = tokenAt(tokens, first.from + end);
+  // `FAO Lucy Hall, Top Farm` is a person, and `Gowanlea Rigg 27` a street.
+  if (end <= 0 || first.from + end + FEWEST_WORDS > first.to) return typed;
+  const { line, start, word } = tokenAt(tokens, first.from + end);
+  if (word.is(KIND.beside)) return typed;
   // The texts are the organisation, the lines, and the fields behind them.
   const before = typed.organisation === undefined || typed.organisation === '' ? 0 : 1;
   const text = texts[line];
@@ -135,5 +137,6 @@ function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boole
     if (isBehind) end = at + 1;
   }
   if (unknown === 0) return 0;
-  return isSure || unknown >= FEWEST_UNKNOWN ? end : 0;
+  // The street of `Gowanlea Rigg 27 Jaywick` is not a person either.
+  return isSure || (unknown >= FEWEST_UNKNOWN && tokens[end]?.word.is(KIND.number) !== true) ? end : 0;
 }

@@ -220,6 +220,24 @@ function goesOn({ tokens, segmentOf }: TypedText, { to }: Found, isFree: (at: nu
   return segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && !wordAt(tokens, to + 1).is(KIND.number);
 }
 
+/** The end of a descriptor that was torn apart: `Car avan Park`. Undefined if it was not. */
+function tornDescriptorEnd(
+  { tokens, segmentOf }: TypedText,
+  from: number,
+  descriptor: readonly Word[],
+  isFree: (at: number) => boolean,
+): number | undefined {
+  const end = from + descriptor.length + 1;
+  if (descriptor.length < 2 || end > tokens.length || segmentOf[end - 1] !== segmentOf[from - 1])
+    return undefined;
+  let written = '';
+  for (let at = from; at < end; at++) {
+    if (!isFree(at)) return undefined;
+    written += wordAt(tokens, at).written;
+  }
+  return written === descriptor.map(({ text }) => text).join('') ? end : undefined;
+}
+
 function descriptorAfter(
   typed: TypedText,
   found: Found,
@@ -232,6 +250,8 @@ function descriptorAfter(
   if (next === undefined || !isFree(at) || typed.segmentOf[at] !== typed.segmentOf[to - 1]) {
     return { outcome: descriptor.length === 0 ? ('none' as const) : ('missing' as const), end: to };
   }
+  const torn = tornDescriptorEnd(typed, to, descriptor, isFree);
+  if (torn !== undefined) return { outcome: 'agrees' as const, end: torn };
   let met = 0;
   while (met < descriptor.length && isFree(at) && typed.segmentOf[at] === typed.segmentOf[to - 1]) {
     const word = wordAt(typed.tokens, at);

@@ -97,6 +97,8 @@ export function hasPartLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Arr
     const after = tokens[at + 1];
     const isApart = after === undefined || at + 1 === to || after.word.is(KIND.number);
     if (at === from && !isPerson && isApart && word.kinds === 0 && CODE.test(word.written)) return true;
+    // `The Stable Block, 7 High Street`
+    if (word.text === 'BLOCK' && isStable(tokens[at - 1]?.word.text)) return true;
     if (!PARTS_ALONE.has(word.text)) return false;
     // `Granny Annexe` is a part, but `Copy Shop` and `Yoga Studio` are firms.
     const isBegun = HOMES.has(word.text) || solid.every((other) => other < from || other >= at);
@@ -104,6 +106,10 @@ export function hasPartLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Arr
     if (!isBegun || next === undefined) return isBegun;
     return marks[next] !== MARK.free || taken[next] === 1 || wordAt(tokens, next).is(KIND.number | KIND.part);
   });
+}
+
+function isStable(text: string | undefined): boolean {
+  return text === 'STABLE' || text === 'STABLES';
 }
 
 /** Words that name a second household of a farm or a large house. */

@@ -44,6 +44,9 @@ export const WITHOUT_ARTICLE = 0.85;
 /** A likeness below this means another name. */
 export const LEAST = 0.7;
 
+/** In letters. Shorter words are hardly a name that was run together with its article. */
+const SHORTEST_JOINED = 6;
+
 /** A name that is ready to be looked for in typed texts. */
 export class Phrase {
   /**
@@ -238,6 +241,8 @@ export class Phrase {
       together += word.text;
       written += word.written;
     }
+    // `TheRow`
+    if (length === 1 && whole === this.joinedWhole && whole.length >= SHORTEST_JOINED) return JOINED;
     if (joined.length < 5) return 0;
     // `Glanyrafon` is Glan yr Afon. It is not Glanafon.
     if (isArticled) {

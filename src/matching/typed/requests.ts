@@ -27,12 +27,11 @@ const REQUESTS: Readonly<Record<string, RegExp>> = {
   ACCESS: /^(?:VIA|BY|FROM|THROUGH)$/,
   ENTRANCE: /^(?:VIA|BY|FROM|THROUGH)$/,
   PARKING: /^(?:AT|IN|ON|BEHIND)$/,
-  MAIN: /^(?:DOOR|ENTRANCE)$/,
 };
 
-/** Whether two words begin a request. */
-export function isRequest(first: string, second: string): boolean {
-  return REQUESTS[first]?.test(second) === true;
+/** Whether words begin a request. `Main Door, 14 High Street` is a flat, but `main door on left` is a remark. */
+export function isRequest(first: string, second: string, third = ''): boolean {
+  return REQUESTS[first]?.test(second) === true || (first === 'MAIN' && second === 'DOOR' && third === 'ON');
 }
 
 /** Words that tell a door from others, and the doors. */
@@ -76,7 +75,7 @@ export function withRequestsApart(text: string): string {
     const isDoor = SEEN.test(first) && DOORS.test(bare(second));
     // `please leave in porch` began with the word before.
     const isBegun = plain[at - 1] === 'PLEASE' || plain[at - 1] === 'PLS';
-    if (isBegun || (!isDoor && !isRequest(first, bare(second)))) continue;
+    if (isBegun || (!isDoor && !isRequest(first, bare(second), plain[at + 2]))) continue;
     const end = endOf(plain, at);
     if (end === undefined || (isDoor && isOfName(plain, at, end))) continue;
     const rest = withRequestsApart(words.slice(end).join(' '));

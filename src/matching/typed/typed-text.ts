@@ -255,7 +255,12 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
   )
     return true;
   const next = tokens[from + 1];
-  if (from > 0 && next !== undefined && from + 1 < to && isRequest(word.written, next.word.written))
+  if (
+    from > 0 &&
+    next !== undefined &&
+    from + 1 < to &&
+    isRequest(word.written, next.word.written, tokens[from + 2]?.word.written)
+  )
     return true;
   if (!INSTRUCTIONS.has(word.written)) return false;
   // `mobile home, the limes` is a home; `mobile 07700 900123` is a telephone number.
