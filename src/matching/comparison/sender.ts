@@ -66,7 +66,7 @@ function isOfShop(word: Word, isNameWord: (word: Word) => boolean): boolean {
  */
 export function withSenderApart(
   typed: TypedAddress,
-  { segments, tokens, texts }: TypedText,
+  { segments, tokens, texts, labels }: TypedText,
   isNameWord: (word: Word) => boolean,
 ): TypedAddress {
   const [first] = segments;
@@ -74,6 +74,8 @@ export function withSenderApart(
   const end = endOfSender(tokens.slice(first.from, first.to), isNameWord);
   // `FAO Lucy Hall, Top Farm` is a person, and `Gowanlea Rigg 27` a street.
   if (end <= 0 || first.from + end + FEWEST_WORDS > first.to) return typed;
+  // `Advert hoarding at 8 High Street` begins with a label.
+  if (labels.some(({ from }) => from >= first.from && from < first.from + end)) return typed;
   const { line, start, word } = tokenAt(tokens, first.from + end);
   if (word.is(KIND.beside)) return typed;
   // The texts are the organisation, the lines, and the fields behind them.

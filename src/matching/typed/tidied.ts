@@ -181,7 +181,7 @@ const SEPARATOR = new RegExp(`[${SEPARATORS.join('')}]`);
 
 /** A floor and a side in brackets behind the street: `34 Dubbs Terrace (First Left)`. */
 const FLOOR_IN_BRACKETS =
-  / ?\(((?:first|second|third|fourth|ground|top|basement|[1-4](?:st|nd|rd|th)) ?(?:floor|flr|fl)? ?(?:left|right|centre|front|rear)?)\)/gi;
+  / ?\(((?:first|second|third|fourth|ground|top|basement|[1-4](?:st|nd|rd|th)) ?(?:floor|flr|fl)? ?(?:left|right|centre|front|rear)?)\)(?=\s*(?:,|$))/gi;
 
 /** Writes a part in brackets before its house: `1st Floor Right, 17 Mary Street`, `The Barn, Ty Isaf`. */
 function withPartFirst(typed: string): string {
