@@ -30,8 +30,57 @@ export function forenameOutcome(one: ComparablePerson, other: ComparablePerson):
   // For example, Kate Lin for Katelin.
   if (outcome !== 'initial' && one.forenames.join('') === other.forenames.join('')) return 'custom';
   if (outcome === 'given') return outcome;
+  const called = calledOutcome(one, other);
+  if (called !== undefined) return called;
   const further = compareFurtherForenames(one, other);
   return further === 'different' || compareForename(a, b) !== 'different' ? outcome : further;
+}
+
+/**
+ * Compares the names that two people go by if one of them has further forenames. Undefined if the rules here say
+ * nothing.
+ */
+function calledOutcome(
+  one: ComparablePerson,
+  other: ComparablePerson,
+): 'custom' | 'similar' | 'initial' | undefined {
+  const [mine, yours] = [calledNames(one.forenames), calledNames(other.forenames)];
+  if (mine !== one.forenames || yours !== other.forenames) {
+    const agreement = compareForename(mine[0] ?? '', yours[0] ?? '');
+    if (agreement !== 'different') return agreement === 'same' ? 'custom' : agreement;
+  }
+  return isRestOf(one.forenames, other.forenames) || isRestOf(other.forenames, one.forenames)
+    ? 'custom'
+    : undefined;
+}
+
+/**
+ * Returns the forenames without Mohammed at their front: Mohammed Imran is called Imran. The spellings are those of
+ * South Asia. In Somalia and the Arab countries, Mohamed Ali is the son of Ali.
+ */
+function calledNames(forenames: readonly string[]): readonly string[] {
+  const [first = '', second] = forenames;
+  return second !== undefined && MOHAMMED.has(first) ? forenames.slice(1) : forenames;
+}
+
+/** Whether a person has Mohammed before the forename that another person gives: Mohammed Imran and Imran. */
+export function isMohammedBefore(one: ComparablePerson, other: ComparablePerson): boolean {
+  const called = calledNames(one.forenames);
+  const [a = ''] = called;
+  const [b = ''] = calledNames(other.forenames);
+  return called !== one.forenames && b.length > 1 && compareForename(a, b) !== 'different';
+}
+
+const MOHAMMED = new Set('MOHAMMED MOHAMMAD MUHAMMAD MUHAMMED MOHD MUHD MD'.split(' '));
+
+/**
+ * Whether all forenames of one person are the forenames of another after the first, and they are at least two
+ * words there. For example, Ka Yan or Kayan for Grace Ka Yan. A child may be called by one middle name of a
+ * parent, but seldom by two.
+ */
+function isRestOf(names: readonly string[], others: readonly string[]): boolean {
+  if (others.length < 3 || others.slice(1).some((name) => name.length < 2)) return false;
+  return names.join('') === others.slice(1).join('');
 }
 
 const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set([

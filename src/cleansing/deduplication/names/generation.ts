@@ -6,6 +6,7 @@ const GENERATIONS: Readonly<Record<string, number>> = {
   JR: 2,
   JNR: 2,
   JUNIOR: 2,
+  MASTER: 2,
   II: 2,
   III: 3,
   IV: 4,

@@ -27,9 +27,27 @@ export function surnameOutcome(
     ? plainSurnames.of(NamedPerson.surnameOf(one), NamedPerson.surnameOf(other))
     : surnamesOutcome(one, other);
   if (agreement !== 'different') return agreement;
+  if (isAmongForenames(one.surname, other) || isAmongForenames(other.surname, one)) return 'half';
+  if (isReligious(one, other) || isReligious(other, one)) return 'missing';
   return marriedNames && one.sex !== 'M' && other.sex !== 'M' && (one.sex === 'F' || other.sex === 'F')
     ? 'married'
     : 'different';
+}
+
+/**
+ * Whether a surname is a further forename of another person: Singh in Harjinder Singh Johal, or Silva in Ana Silva
+ * Santos. One of the two records leaves out a part of the name.
+ */
+function isAmongForenames(surname: string, { forenames }: ComparablePerson): boolean {
+  return surname.length > 1 && forenames.indexOf(surname, 1) > 0;
+}
+
+/**
+ * Whether a surname is one that Sikhs have besides that of their family, and often leave out: Tarsem Singh may be
+ * Tarsem Sidhu.
+ */
+function isReligious({ surname }: ComparablePerson, { sex }: ComparablePerson): boolean {
+  return (surname === 'SINGH' && sex !== 'F') || (surname === 'KAUR' && sex !== 'M');
 }
 
 const plainSurnames = new PairMemory((one, other) => surnamesOutcome(one.asSurname, other.asSurname));

@@ -1,4 +1,4 @@
-import type { ComparablePerson } from '../../name/compare/comparable-person.ts';
+import { BOY, type ComparablePerson } from '../../name/compare/comparable-person.ts';
 import { compareForename } from '../../name/compare/compare-people.ts';
 import type { Tally } from '../tally.ts';
 import { INITIAL_WEIGHT } from '../weights.ts';
@@ -90,7 +90,12 @@ export function generationOutcome(
 ): 'same' | 'missing' | 'different' | undefined {
   const [a, b] = [one.generation, other.generation];
   if (a === '' && b === '') return undefined;
-  if (a === '' || b === '') return 'missing';
+  // Two boys called Master may be brothers. And a record without a title may be of the same boy.
+  if (a === BOY && b === BOY) return undefined;
+  if (a === '' || b === '') {
+    const untold = a === '' ? one : other;
+    return (a === BOY || b === BOY) && !untold.isTitled ? undefined : 'missing';
+  }
   return isOtherGeneration(a, b) ? 'different' : 'same';
 }
 

@@ -24,8 +24,8 @@ export interface ComparablePerson {
   /** Whether the title tells the sex. A guess by the forename may be wrong: Farah is a man in Somalia. */
   readonly isTitled: boolean;
   /**
-   * `JR`, `SNR`, `III`: distinguishes a parent from a child with the same name. Empty if there is no such
-   * suffix.
+   * `JR`, `SNR`, `III`: distinguishes a parent from a child with the same name. {@link BOY} if only the title
+   * Master says so. Empty if there is no such suffix.
    */
   readonly generation: string;
 }
@@ -76,7 +76,7 @@ function comparablePerson(person: Person): ComparablePerson {
     .join(' ');
   // Master Peter Fenn is not a senior.
   const isBoy = person.titles.some(({ title }) => title.written === 'Master');
-  const generation = suffix?.written ?? (isSuffixed ? last : isBoy ? 'Jnr' : '');
+  const generation = suffix?.written ?? (isSuffixed ? last : isBoy ? BOY : '');
   return {
     ...personOf(
       surname,
@@ -89,6 +89,9 @@ function comparablePerson(person: Person): ComparablePerson {
     isTitled: person.titles.some(({ title }) => title.sex !== 'U'),
   };
 }
+
+/** The generation of a boy who is called Master. His other records seldom say it: titles are often left out. */
+export const BOY = 'MASTER';
 
 const GENERATIONS = new Set('JR JNR SR SNR II III IV JUNIOR SENIOR 2ND 3RD 4TH FILHO NETO'.split(' '));
 

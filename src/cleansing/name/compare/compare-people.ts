@@ -181,6 +181,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   JR: 'II',
   JNR: 'II',
   JUNIOR: 'II',
+  MASTER: 'II',
   II: 'II',
   SR: 'I',
   SNR: 'I',
