@@ -8,7 +8,7 @@ import { decodeRecord, encodeTraits } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
-import { isMohammedBefore } from './names/forename-outcome.ts';
+import { hasMohammedBeside } from './names/forename-outcome.ts';
 import { shareTelephone } from './signs-of-two.ts';
 import { Tally } from './tally.ts';
 import { uncertainValues } from './uncertain-values.ts';
@@ -63,7 +63,7 @@ function bridges(
     shareFact(record, another) &&
     compareNames(record.person, another.person, false, new Tally(false)).forename === 'middle';
   const isImran = ({ person }: ComparableRecord) =>
-    record.person !== undefined && person !== undefined && isMohammedBefore(record.person, person);
+    record.person !== undefined && person !== undefined && hasMohammedBeside(record.person, person);
   if (![one, other].some((another) => isCalledByMiddle(another) || isImran(another))) return false;
   if (contradictionOf(one, other, new Set([...certain].filter((kind) => kind !== 'forename')))) return false;
   return [one, other].every((another) => contradictionOf(record, another, certain) === undefined);

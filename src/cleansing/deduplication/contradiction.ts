@@ -95,7 +95,7 @@ function isOtherMiddle(one: ComparablePerson, other: ComparablePerson, { forenam
   if (forename === 'middle' || forename === 'missing') return false;
   const [mine, yours] = [one.forenames.slice(1), other.forenames.slice(1)];
   if (areOneName(mine, yours)) return false;
-  const [fewer, more] = mine.length <= yours.length ? [mine, yours] : [yours, mine];
-  // The person with fewer middle names may have left some out.
+  const [fewer, more] = mine.length <= yours.length ? [mine, other.forenames] : [yours, one.forenames];
+  // The person with fewer middle names may have left some out, or may have them in another order.
   return fewer.some((name) => more.every((another) => compareForename(name, another) === 'different'));
 }

@@ -48,6 +48,8 @@ function calledOutcome(
   if (mine !== one.forenames || yours !== other.forenames) {
     const agreement = compareForename(mine[0] ?? '', yours[0] ?? '');
     if (agreement !== 'different') return agreement === 'same' ? 'custom' : agreement;
+    // M Khan may be Imran Mohammed Khan.
+    if (one.forenames[0] === 'M' || other.forenames[0] === 'M') return 'initial';
   }
   return isRestOf(one.forenames, other.forenames) || isRestOf(other.forenames, one.forenames)
     ? 'custom'
@@ -55,16 +57,17 @@ function calledOutcome(
 }
 
 /**
- * Returns the forenames without Mohammed at their front: Mohammed Imran is called Imran. The spellings are those of
- * South Asia. In Somalia and the Arab countries, Mohamed Ali is the son of Ali.
+ * Returns the forenames without a Mohammed before or after them: Mohammed Imran and Imran Mohammed are called
+ * Imran. The spellings are those of South Asia. In Somalia and the Arab countries, Mohamed Ali is the son of Ali.
  */
 function calledNames(forenames: readonly string[]): readonly string[] {
-  const [first = '', second] = forenames;
-  return second !== undefined && MOHAMMED.has(first) ? forenames.slice(1) : forenames;
+  if (forenames.length < 2) return forenames;
+  const at = forenames.findIndex((name) => MOHAMMED.has(name));
+  return at < 0 ? forenames : forenames.toSpliced(at, 1);
 }
 
-/** Whether a person has Mohammed before the forename that another person gives: Mohammed Imran and Imran. */
-export function isMohammedBefore(one: ComparablePerson, other: ComparablePerson): boolean {
+/** Whether a person has Mohammed beside the forename that another person gives: Mohammed Imran and Imran. */
+export function hasMohammedBeside(one: ComparablePerson, other: ComparablePerson): boolean {
   const called = calledNames(one.forenames);
   const [a = ''] = called;
   const [b = ''] = calledNames(other.forenames);

@@ -112,6 +112,8 @@ export function addMiddle(
     tally.add('middle', 'same');
     return;
   }
+  // The names are in another order: Mohammed Imran and Imran Mohammed.
+  if (other.forenames[0] === a || one.forenames[0] === b) return;
   const agreement = a === b ? (a.length === 1 ? 'initial' : 'same') : compareForename(a, b);
   if (agreement === 'different') tally.add('middle', 'different');
   else tally.add('middle', agreement === 'initial' ? 'initial' : 'same');
