@@ -2,13 +2,14 @@ import { areAliases } from './alias.ts';
 import type { Conflicts } from './careful-clusters.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { compareBirths } from './compare-births.ts';
-import { compareEmails, compareIdentifiers } from './compare-contacts.ts';
+import { compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
 import { type CertainContradictions, contradictionOf } from './contradiction.ts';
 import { decodeRecord, encodeTraits } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
 import { hasMohammedBeside } from './names/forename-outcome.ts';
+import type { NameOutcome } from './names/name-outcome.ts';
 import { shareTelephone } from './signs-of-two.ts';
 import { Tally } from './tally.ts';
 import { uncertainValues } from './uncertain-values.ts';
@@ -61,13 +62,15 @@ function bridges(
 ): boolean {
   const isCalledByMiddle = (another: ComparableRecord) =>
     shareFact(record, another) &&
-    compareNames(record.person, another.person, false, new Tally(false)).forename === 'middle';
+    BY_MIDDLE.has(compareNames(record.person, another.person, false, new Tally(false)).forename);
   const isImran = ({ person }: ComparableRecord) =>
     record.person !== undefined && person !== undefined && hasMohammedBeside(record.person, person);
   if (![one, other].some((another) => isCalledByMiddle(another) || isImran(another))) return false;
   if (contradictionOf(one, other, new Set([...certain].filter((kind) => kind !== 'forename')))) return false;
   return [one, other].every((another) => contradictionOf(record, another, certain) === undefined);
 }
+
+const BY_MIDDLE: ReadonlySet<NameOutcome['forename']> = new Set(['middle', 'second']);
 
 /** Whether two records share a fact that mostly belongs to one person. Traits hold no telephones but mobiles. */
 function shareFact(one: ComparableRecord, other: ComparableRecord): boolean {
@@ -93,6 +96,7 @@ export function conflict(
   compareBirths(a.birth, b.birth, tally);
   compareIdentifiers(a, b, tally);
   compareEmails(a, b, tally);
+  compareTelephones(a, b, tally);
   if (areAliases(a, b, names)) tally.add('alias', 'mailbox');
   const alone = (a.partners === '') === (b.partners === '') ? 0 : weights.people.different.family;
   return Math.max(0, -tally.family - alone);

@@ -44,6 +44,11 @@ export const WEIGHTS = {
     similar: weight(-2, 3),
     /** A child may be called by the middle name of a parent, and a parent seldom by that of a child. */
     middle: weight(-3, -2.5),
+    /**
+     * The weight is high enough to need a birthday and a mobile number: twins share a birthday, and some have
+     * initials that fit.
+     */
+    second: weight(-6, -7),
     alike: weight(-5, 1),
     vague: weight(-9, -2),
     near: weight(-6, -1.5),

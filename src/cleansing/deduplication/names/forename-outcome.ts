@@ -33,7 +33,15 @@ export function forenameOutcome(one: ComparablePerson, other: ComparablePerson):
   const called = calledOutcome(one, other);
   if (called !== undefined) return called;
   const further = compareFurtherForenames(one, other);
-  return further === 'different' || compareForename(a, b) !== 'different' ? outcome : further;
+  if (compareForename(a, b) !== 'different') return outcome;
+  if (further !== 'different') return further;
+  const isSecond = hasInitial(one, b) || hasInitial(other, a);
+  return outcome === 'different' && isSecond ? 'second' : outcome;
+}
+
+/** Whether a name begins with a middle name of a person that is only an initial: Peter and John P. */
+function hasInitial({ forenames }: ComparablePerson, name: string): boolean {
+  return forenames.indexOf(name.charAt(0), 1) > 0;
 }
 
 /**

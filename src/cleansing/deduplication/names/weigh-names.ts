@@ -37,6 +37,7 @@ export function addForename(
     case 'initial':
     case 'formal':
     case 'both':
+    case 'second':
       // The weights of these outcomes already include the 6 bits by which an initial weighs less than a name.
       tally.add('forename', outcome, INITIAL_WEIGHT + 6);
       break;
