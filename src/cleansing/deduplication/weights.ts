@@ -48,7 +48,7 @@ export const WEIGHTS = {
      * The weight is high enough to need a birthday and a mobile number: twins share a birthday, and some have
      * initials that fit.
      */
-    second: weight(-6, -7),
+    second: weight(-6, -6),
     alike: weight(-5, 1),
     vague: weight(-9, -2),
     near: weight(-6, -1.5),
