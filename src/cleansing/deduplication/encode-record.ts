@@ -1,8 +1,8 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames.ts';
 import type { ComparableRecord } from './comparable-record.ts';
-import { isMobile } from './read-contact.ts';
 import { NamedPerson } from './names/named-person.ts';
+import { isMobile } from './read-contact.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /*

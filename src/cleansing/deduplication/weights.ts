@@ -45,8 +45,8 @@ export const WEIGHTS = {
     /** A child may be called by the middle name of a parent, and a parent seldom by that of a child. */
     middle: weight(-3, -2.5),
     /**
-     * The weight is high enough to need a birthday and a mobile number: twins share a birthday, and some have
-     * initials that fit.
+     * Needs the birthday and the same sex, or two other facts. One person in fifty has a twin of the same sex, but
+     * only one in twelve of these twins has a fitting initial. One person in thirty is called by a middle name.
      */
     second: weight(-6, -6),
     alike: weight(-5, 1),

@@ -16,7 +16,16 @@ export interface NameOutcome {
    * - `both`: both are initials.
    * - `another`: an initial contradicts the other forename.
    */
-  readonly forename: ForenameAgreement | 'given' | 'second' | 'alike' | 'vague' | 'near' | 'formal' | 'both' | 'another';
+  readonly forename:
+    | ForenameAgreement
+    | 'given'
+    | 'second'
+    | 'alike'
+    | 'vague'
+    | 'near'
+    | 'formal'
+    | 'both'
+    | 'another';
   /** Whether forename and surname are swapped. */
   readonly swapped: boolean;
 }
