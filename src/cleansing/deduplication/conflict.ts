@@ -50,9 +50,9 @@ export function conflictsOf(
 
 /**
  * Whether a record shows that two different forenames belong to one person. For example, Deborah Mabel shows
- * it for Deborah and Mabel. The record that gives only the middle name must share an email address, a
- * mobile number or the birthday with the first record, because a relative may be called by that name. Mohammed Imran, however, is
- * called Imran without further evidence. Any other contradiction between the two records remains one.
+ * it for Deborah and Mabel. The record that gives only the middle name must share an email address, a mobile
+ * number or the birthday with the first record, because a relative may be called by that name. Mohammed Imran,
+ * however, is called Imran without further evidence. Any other contradiction between the two records remains one.
  */
 function bridges(
   record: ComparableRecord,

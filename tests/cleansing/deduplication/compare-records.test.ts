@@ -61,7 +61,6 @@ describe('people at one address', () => {
     ['Mohammed Ishtiaq Cadwallader', 'Ishtiaq Cadwallader'],
     ['Mohammed Ishtiaq Cadwallader', 'Ishtiaq Mohammad Cadwallader'],
     ['Mr Jacky Siu Ming Cadwallader', 'Mr Siuming Cadwallader'],
-    ['Jakub Cadwallader', 'Kuba Cadwallader'],
   ])('%s matches %s', (one, other) => {
     expect(matches(one, other)).toBe(true);
   });

@@ -114,10 +114,16 @@ export function addMiddle(
     return;
   }
   // The names are in another order: Mohammed Imran and Imran Mohammed.
-  if (other.forenames[0] === a || one.forenames[0] === b) return;
+  if ((other.forenames[0] === a || one.forenames[0] === b) && !areInOrder(one, other)) return;
   const agreement = a === b ? (a.length === 1 ? 'initial' : 'same') : compareForename(a, b);
   if (agreement === 'different') tally.add('middle', 'different');
   else tally.add('middle', agreement === 'initial' ? 'initial' : 'same');
+}
+
+/** Whether the first forenames of two people agree, so that their middle names can be compared with each other. */
+export function areInOrder({ forenames: [a = ''] }: ComparablePerson, other: ComparablePerson): boolean {
+  const [b = ''] = other.forenames;
+  return a === b || compareForename(a, b) !== 'different';
 }
 
 /** Whether two lists of middle names are one name, written in different ways: Yin Ting, Yinting and Yin. */
