@@ -33,10 +33,9 @@ export function forenameOutcome(one: ComparablePerson, other: ComparablePerson):
   const called = calledOutcome(one, other);
   if (called !== undefined) return called;
   const further = compareFurtherForenames(one, other);
-  if (compareForename(a, b) !== 'different') return outcome;
-  if (further !== 'different') return further;
-  const isSecond = hasInitial(one, b) || hasInitial(other, a);
-  return outcome === 'different' && isSecond ? 'second' : outcome;
+  if (further !== 'different') return compareForename(a, b) === 'different' ? further : outcome;
+  const isSecond = outcome === 'different' && (hasInitial(one, b) || hasInitial(other, a));
+  return isSecond && compareForename(a, b) === 'different' ? 'second' : outcome;
 }
 
 /** Whether a name begins with a middle name of a person that is only an initial: Peter and John P. */
@@ -70,7 +69,8 @@ function calledOutcome(
  */
 function calledNames(forenames: readonly string[]): readonly string[] {
   if (forenames.length < 2) return forenames;
-  const at = forenames.findIndex((name) => MOHAMMED.has(name));
+  // Most names begin with another letter, and need not be looked up.
+  const at = forenames.findIndex((name) => name.charCodeAt(0) === LETTER_M && MOHAMMED.has(name));
   return at < 0 ? forenames : forenames.toSpliced(at, 1);
 }
 
@@ -82,6 +82,7 @@ export function hasMohammedBeside(one: ComparablePerson, other: ComparablePerson
   return called !== one.forenames && b.length > 1 && compareForename(a, b) !== 'different';
 }
 
+const LETTER_M = 77;
 const MOHAMMED = new Set('MOHAMMED MOHAMMAD MUHAMMAD MUHAMMED MOHD MUHD MD'.split(' '));
 
 /**
