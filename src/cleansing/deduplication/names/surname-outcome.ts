@@ -27,7 +27,7 @@ export function surnameOutcome(
     ? plainSurnames.of(NamedPerson.surnameOf(one), NamedPerson.surnameOf(other))
     : surnamesOutcome(one, other);
   if (agreement !== 'different') return agreement;
-  if (isAmongForenames(one.surname, other) || isAmongForenames(other.surname, one)) return 'half';
+  if (isAmongForenames(one, other) || isAmongForenames(other, one)) return 'half';
   if (isReligious(one, other) || isReligious(other, one)) return 'missing';
   return marriedNames && one.sex !== 'M' && other.sex !== 'M' && (one.sex === 'F' || other.sex === 'F')
     ? 'married'
@@ -36,10 +36,12 @@ export function surnameOutcome(
 
 /**
  * Whether a surname is a further forename of another person: Singh in Harjinder Singh Johal, or Silva in Ana Silva
- * Santos. One of the two records leaves out a part of the name.
+ * Santos. One of the two records leaves out a part of the name. A surname that is also a forename does not count:
+ * John Thomas is seldom John Thomas Smith.
  */
-function isAmongForenames(surname: string, { forenames }: ComparablePerson): boolean {
-  return surname.length > 1 && forenames.indexOf(surname, 1) > 0;
+function isAmongForenames(one: ComparablePerson, { forenames }: ComparablePerson): boolean {
+  if (one.surname.length < 2 || forenames.indexOf(one.surname, 1) < 0) return false;
+  return !NamedPerson.surnameOf(one).isForename;
 }
 
 /**
