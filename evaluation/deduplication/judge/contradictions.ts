@@ -91,7 +91,8 @@ function explainedBy(
 
 /**
  * Whether two whole dates differ in at least two parts. Dates that differ only because day and month are
- * exchanged do not count. Nor does a date in 1900: the made files use it for an unknown birthday.
+ * exchanged do not count. Nor does a date in 1900 or the first day of 1970: the made files use them for an
+ * unknown birthday.
  */
 function birthdaysDiffer(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];
@@ -102,7 +103,7 @@ function birthdaysDiffer(one: string, other: string): boolean {
 
 function partsOf(text: string): [string, string, string] | undefined {
   const match = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text);
-  if (match === null || match[1] === '1900') return undefined;
+  if (match === null || match[1] === '1900' || match[0].replaceAll('-', '') === '19700101') return undefined;
   return [match[1]!, match[2]!, match[3]!];
 }
 

@@ -161,15 +161,21 @@ function numberOutcome(one: ComparableAddress, other: ComparableAddress) {
   if (one.number === other.number) return 'same';
   // For example, 3A High Street is Flat A, 3 High Street.
   if (one.number + one.unit === other.number + other.unit) return 'same';
+  if (areExchanged(one, other)) return 'same';
   return one.number.length > 1 && other.number.length > 1 && editDistance(one.number, other.number, 1) === 1
     ? 'slip'
     : 'different';
 }
 
+/** Whether one address has the other's flat as its house: 12/30 High Street may be number 12 or number 30. */
+function areExchanged(one: ComparableAddress, other: ComparableAddress): boolean {
+  return one.unit !== '' && one.unit === other.number && one.number === other.unit;
+}
+
 function unitOutcome(one: ComparableAddress, other: ComparableAddress) {
   if (one.unit === other.unit) return one.unit === '' ? 'missing' : 'same';
   if (one.unit === '' || other.unit === '') return 'missing';
-  return 'different';
+  return areExchanged(one, other) ? 'same' : 'different';
 }
 
 function placeOutcome(one: ComparableAddress, other: ComparableAddress) {

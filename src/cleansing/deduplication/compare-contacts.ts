@@ -135,16 +135,19 @@ export function compareTelephones(one: ComparableRecord, other: ComparableRecord
   const [mine, yours] = [one.telephones, other.telephones];
   if (mine.length === 0 || yours.length === 0) return;
   let slip = false;
+  let comparable = false;
   let same: string | undefined;
   for (const telephone of mine) {
     for (const another of yours) {
+      // A landline and a mobile number may well be of one person.
+      if (isMobile(telephone) === isMobile(another)) comparable = true;
       if (telephone === another) {
         if (same === undefined || isMobile(telephone)) same = telephone;
       } else if (!slip && telephone.length >= 10 && editDistance(telephone, another, 1) === 1) slip = true;
     }
   }
   if (same !== undefined) tally.add('telephone', isMobile(same) ? 'mobile' : 'same');
-  else tally.add('telephone', slip ? 'slip' : 'different');
+  else if (slip || comparable) tally.add('telephone', slip ? 'slip' : 'different');
 }
 
 export function compareIdentifiers(one: ComparableRecord, other: ComparableRecord, tally: Tally): void {

@@ -2,12 +2,15 @@ import { areAliases } from './alias.ts';
 import type { Conflicts } from './careful-clusters.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { compareBirths } from './compare-births.ts';
-import { compareEmails, compareIdentifiers } from './compare-contacts.ts';
+import { compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
 import { type CertainContradictions, contradictionOf } from './contradiction.ts';
 import { decodeRecord, encodeTraits } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { compareNames } from './names/compare-names.ts';
+import { hasMohammedBeside } from './names/forename-outcome.ts';
+import type { NameOutcome } from './names/name-outcome.ts';
+import { shareTelephone } from './signs-of-two.ts';
 import { Tally } from './tally.ts';
 import { uncertainValues } from './uncertain-values.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -47,9 +50,9 @@ export function conflictsOf(
 
 /**
  * Whether a record shows that two different forenames belong to one person. For example, Deborah Mabel shows
- * it for Deborah and Mabel. The record that gives only the middle name must share the email address or the
- * birthday of the first record, because a relative may be called by that name. Any other contradiction between
- * the two records remains one.
+ * it for Deborah and Mabel. The record that gives only the middle name must share an email address, a mobile
+ * number or the birthday with the first record, because a relative may be called by that name. Mohammed Imran,
+ * however, is called Imran without further evidence. Any other contradiction between the two records remains one.
  */
 function bridges(
   record: ComparableRecord,
@@ -57,12 +60,22 @@ function bridges(
   other: ComparableRecord,
   certain: CertainContradictions,
 ): boolean {
-  const isCalledByMiddle = ({ person, email, birth }: ComparableRecord) =>
-    ((email !== '' && email === record.email) || (birth.length === 8 && birth === record.birth)) &&
-    compareNames(record.person, person, false, new Tally(false)).forename === 'middle';
-  if (!isCalledByMiddle(one) && !isCalledByMiddle(other)) return false;
+  const isCalledByMiddle = (another: ComparableRecord) =>
+    shareFact(record, another) &&
+    BY_MIDDLE.has(compareNames(record.person, another.person, false, new Tally(false)).forename);
+  const isImran = ({ person }: ComparableRecord) =>
+    record.person !== undefined && person !== undefined && hasMohammedBeside(record.person, person);
+  if (![one, other].some((another) => isCalledByMiddle(another) || isImran(another))) return false;
   if (contradictionOf(one, other, new Set([...certain].filter((kind) => kind !== 'forename')))) return false;
   return [one, other].every((another) => contradictionOf(record, another, certain) === undefined);
+}
+
+const BY_MIDDLE: ReadonlySet<NameOutcome['forename']> = new Set(['middle', 'second']);
+
+/** Whether two records share a fact that mostly belongs to one person. Traits hold no telephones but mobiles. */
+function shareFact(one: ComparableRecord, other: ComparableRecord): boolean {
+  if (one.email !== '' && one.email === other.email) return true;
+  return (one.birth.length === 8 && one.birth === other.birth) || shareTelephone(one, other);
 }
 
 /**
@@ -83,6 +96,7 @@ export function conflict(
   compareBirths(a.birth, b.birth, tally);
   compareIdentifiers(a, b, tally);
   compareEmails(a, b, tally);
+  compareTelephones(a, b, tally);
   if (areAliases(a, b, names)) tally.add('alias', 'mailbox');
   const alone = (a.partners === '') === (b.partners === '') ? 0 : weights.people.different.family;
   return Math.max(0, -tally.family - alone);

@@ -6,7 +6,7 @@ import { areBirthsApart } from './compare-births.ts';
 import { compareNames } from './names/compare-names.ts';
 import { isOtherGeneration } from './names/generation.ts';
 import type { NameOutcome } from './names/name-outcome.ts';
-import { areOneName } from './names/weigh-names.ts';
+import { areInOrder, areOneName } from './names/weigh-names.ts';
 import { Tally } from './tally.ts';
 
 /** The kinds of contradiction that show that two records cannot be of one person. */
@@ -95,7 +95,10 @@ function isOtherMiddle(one: ComparablePerson, other: ComparablePerson, { forenam
   if (forename === 'middle' || forename === 'missing') return false;
   const [mine, yours] = [one.forenames.slice(1), other.forenames.slice(1)];
   if (areOneName(mine, yours)) return false;
-  const [fewer, more] = mine.length <= yours.length ? [mine, yours] : [yours, mine];
+  // Mohammed Imran may also be Imran Mohammed.
+  const from = areInOrder(one, other) ? 1 : 0;
+  const [fewer, more] =
+    mine.length <= yours.length ? [mine, other.forenames.slice(from)] : [yours, one.forenames.slice(from)];
   // The person with fewer middle names may have left some out.
   return fewer.some((name) => more.every((another) => compareForename(name, another) === 'different'));
 }

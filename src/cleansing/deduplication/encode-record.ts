@@ -2,6 +2,7 @@ import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { NamedPerson } from './names/named-person.ts';
+import { isMobile } from './read-contact.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /*
@@ -30,12 +31,12 @@ export function encodeRecord(record: ComparableRecord): string {
 
 /**
  * Writes, in the same form, only the parts of a record that may conflict with another record of its cluster:
- * company, address and telephones are left out.
+ * company, address and landlines are left out.
  */
 export function encodeTraits(record: ComparableRecord): string {
   const parts = partsOf(record);
   parts.fill('', COMPANY, EMAIL);
-  parts[TELEPHONES] = '';
+  parts[TELEPHONES] = listText(record.telephones.filter(isMobile));
   const text = joined(parts);
   // A note would cut off the end of longer traits, and the birthday stands near the end.
   return text.length <= LONGEST_TRAITS ? text : joined(parts.map((part) => part.slice(0, LONGEST_PART)));

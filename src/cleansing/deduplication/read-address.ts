@@ -59,7 +59,7 @@ function readWritten(fields: AddressFields): ComparableAddress {
 
 /** As {@link readAddress}, but looks only at this address. */
 export function readInFull({ lines, town, county, postcode, udprn }: AddressFields): ComparableAddress {
-  const { stair, rest } = stairApart(flatMended(lines));
+  const { stair, rest } = stairApart(flatMended(lines).map(slashMended));
   const parsed = parseAddress({ lines: rest, town, county, postcode });
   const { name, number } = numberApart(parsed.buildingName);
   const places = [
@@ -92,6 +92,24 @@ function flatMended(lines: readonly string[]): readonly string[] {
   const word = FIRST_WORD.exec(first)?.[1];
   if (word === undefined || editDistance(word.toUpperCase(), 'FLAT', 1) !== 1) return lines;
   return [`Flat${first.slice(word.length)}`, ...others];
+}
+
+/** The number of a flat and of a house before a street, in either order: `7/67 Yew Road`, `145/7 Leith Walk`. */
+const SLASHED = /^(\d{1,4})\/(\d{1,4}) +(?=[a-z]{2})/i;
+
+/** Numbers that are this close and both odd or both even are those of one wide building: `7/9 High Street`. */
+const WIDEST = 8;
+
+/**
+ * Writes `7/67 Yew Road` as `Flat 7, 67 Yew Road`. Some people write the flat first and others the house, so the
+ * higher number is taken for the house.
+ */
+function slashMended(line: string): string {
+  const [written = '', first = '', second = ''] = SLASHED.exec(line) ?? [];
+  if (written === '') return line;
+  const [one, other] = [Number(first), Number(second)];
+  if (other > one && other - one <= WIDEST && (other - one) % 2 === 0) return line;
+  return `Flat ${Math.min(one, other)}, ${Math.max(one, other)} ${line.slice(written.length)}`;
 }
 
 /**

@@ -25,6 +25,9 @@ const TIMES_USUAL = 6;
 /** If more than this share of the people born in a year have one such date, the year is unknown, too. */
 const MOST_OF_YEAR = 0.5;
 
+/** The dates that programs write for no date at all. If one of them is far too common, its year is unknown, too. */
+const NO_DATES: ReadonlySet<string> = new Set(['19000101', '19010101', '19700101']);
+
 /** Counts the names and the dates of birth of a file, in bounded memory. */
 export class VocabularyCounter {
   readonly #surnames = new BoundedCounts(MOST_COUNTED);
@@ -63,7 +66,8 @@ export class VocabularyCounter {
       const year = present(years.get(date.slice(0, 4)), 'the year of a date');
       const usual = (year.people - people) / 365;
       if (people < FEWEST_PEOPLE + TIMES_USUAL * usual) continue;
-      unknown.set(date, people > MOST_OF_YEAR * year.people ? '' : date.slice(0, 4));
+      const isEmpty = NO_DATES.has(date) || people > MOST_OF_YEAR * year.people;
+      unknown.set(date, isEmpty ? '' : date.slice(0, 4));
     }
     return unknown;
   }

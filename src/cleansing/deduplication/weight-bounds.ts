@@ -35,7 +35,7 @@ export class WeightBounds {
     this.emailSame = highest(email.same, email.own, email.named, email.shared);
     this.emailOther = highest(email.slip, email.mailbox, email.namesake, email.different);
     this.telephoneSame = highest(telephone.mobile, telephone.same, telephone.slip);
-    this.telephoneOther = highest(telephone.slip, telephone.different);
+    this.telephoneOther = highest(telephone.slip, telephone.different, telephone.missing);
     this.identifier = highest(identifier.same, identifier.slip, identifier.different);
     this.company = highest(company.same, company.different);
     this.surname = highest(...Object.values(surname)).family;

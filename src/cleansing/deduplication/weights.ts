@@ -44,6 +44,11 @@ export const WEIGHTS = {
     similar: weight(-2, 3),
     /** A child may be called by the middle name of a parent, and a parent seldom by that of a child. */
     middle: weight(-3, -2.5),
+    /**
+     * Needs the birthday and the same sex, or two other facts. One person in fifty has a twin of the same sex, but
+     * only one in twelve of these twins has a fitting initial. One person in thirty is called by a middle name.
+     */
+    second: weight(-6, -6),
     alike: weight(-5, 1),
     vague: weight(-9, -2),
     near: weight(-6, -1.5),

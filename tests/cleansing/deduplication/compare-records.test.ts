@@ -57,6 +57,10 @@ describe('people at one address', () => {
     ['Martha Cadwallader', 'Patty Cadwallader'],
     ['Thomas Cadwallader', 'Cadwallader Tommy'],
     ['Tahira Ali', 'Mr Ali Tahira'],
+    ['Master Toby Cadwallader', 'Toby Cadwallader'],
+    ['Mohammed Ishtiaq Cadwallader', 'Ishtiaq Cadwallader'],
+    ['Mohammed Ishtiaq Cadwallader', 'Ishtiaq Mohammad Cadwallader'],
+    ['Mr Jacky Siu Ming Cadwallader', 'Mr Siuming Cadwallader'],
   ])('%s matches %s', (one, other) => {
     expect(matches(one, other)).toBe(true);
   });
@@ -80,6 +84,10 @@ describe('people at one address', () => {
     ['Miss Ceryz Cadwallader', 'Mr Ceri Cadwallader'],
     ['Ms S Holam', 'Mr Holam Stephen'],
     ['Clara Ockgrove', 'Mr Ockgrove Ciaran'],
+    ['Master Toby Cadwallader', 'Mr Toby Cadwallader'],
+    ['Mohamed Ali Cadwallader', 'Ali Cadwallader'],
+    ['Grace Ka Cadwallader', 'Ka Cadwallader'],
+    ['Mohammed Ishtiaq Cadwallader', 'Mohammed Imran Cadwallader'],
   ])('%s does not match %s', (one, other) => {
     expect(matches(one, other)).toBe(false);
   });
@@ -113,6 +121,9 @@ describe('addresses', () => {
     [at(['12 High Street']), at(['12 High Street'], '')],
     [at(['Rose Cottage', 'Mill Lane']), at(['Rose Cottage', 'Mill Ln'], 'CH2 4NF')],
     [at(['12 High Street']), at(['12 Hihg Street'])],
+    [at(['Flat 7', '67 High Street']), at(['7/67 High Street'])],
+    [at(['Flat 67', '7 High Street']), at(['7/67 High Street'])],
+    [at(['145/7 High Street']), at(['Flat 7', '145 High Street'])],
   ])('%j matches %j', (one, other) => {
     expect(matches(one, other)).toBe(true);
   });
@@ -121,6 +132,8 @@ describe('addresses', () => {
     [at(['12 High Street']), at(['85 Station Road'], 'LS6 1AA', 'Leeds')],
     [at(['12 High Street']), at(['88 High Street'])],
     [at(['Flat 3', '12 High Street']), at(['Flat 8', '12 High Street'])],
+    [at(['Flat 8', '67 High Street']), at(['7/67 High Street'])],
+    [at(['Flat 7', '9 High Street']), at(['11/13 High Street'])],
   ])('%j does not match %j', (one, other) => {
     expect(matches(one, other)).toBe(false);
   });
@@ -216,6 +229,75 @@ describe('a person known by the middle name', () => {
     expect(
       matches({ ...both, telephones: ['01244960123'] }, { ...called, telephones: ['01244960123'] }),
     ).toBe(false);
+  });
+});
+
+describe('a person called by a name with the initial of the middle name', () => {
+  const both: Partial<RecordFields> = { ...HOME, name: 'Mr Lee E Stratbridge' };
+  const called: Partial<RecordFields> = { ...HOME, name: 'Mr Ernest Stratbridge' };
+  const [birth, telephones] = ['1964-05-26', ['07700900123']];
+
+  test('needs the birthday, or two other facts', () => {
+    expect(matches(both, called)).toBe(false);
+    expect(matches({ ...both, telephones }, { ...called, telephones })).toBe(false);
+    const facts = { telephones, email: 'lee.stratbridge@example.com' };
+    for (const shared of [{ birth }, { birth, telephones }, facts])
+      expect(matches({ ...both, ...shared }, { ...called, ...shared }), JSON.stringify(shared)).toBe(true);
+  });
+
+  test('is somebody else if the initial or the sex does not fit', () => {
+    const shared = { birth, telephones };
+    for (const name of ['Mr Victor Stratbridge', 'Mrs Edith Stratbridge'])
+      expect(matches({ ...both, ...shared }, { ...called, ...shared, name }), name).toBe(false);
+  });
+});
+
+describe('Singh and Kaur', () => {
+  const columns = (forename: string, middle: string, surname: string) => ({
+    ...HOME,
+    forename,
+    middle,
+    surname,
+  });
+
+  test.each([
+    [columns('Tarsem', 'Singh', 'Johal'), columns('Tarsem', '', 'Singh')],
+    [columns('Tarsem', '', 'Johal'), columns('Tarsem', '', 'Singh')],
+    [columns('Rajwinder', '', 'Kaur'), columns('Rajwinder', 'Kaur', 'Johal')],
+    [columns('Ana', 'Silva', 'Santos'), columns('Ana', '', 'Silva')],
+  ])('are surnames beside that of the family: %j matches %j', (one, other) => {
+    expect(matches(one, other)).toBe(true);
+  });
+
+  test.each([
+    [columns('Tarsem', '', 'Johal'), columns('Tarsem', '', 'Gill')],
+    [columns('Tarsem', '', 'Singh'), columns('Jasbir', '', 'Johal')],
+    [
+      { ...columns('Manjit', '', 'Kaur'), title: 'Mrs' },
+      { ...columns('Manjit', '', 'Johal'), title: 'Mr' },
+    ],
+  ])('do not join two people: %j and %j', (one, other) => {
+    expect(matches(one, other)).toBe(false);
+  });
+});
+
+describe('telephone numbers', () => {
+  const scoreOf = (one: string, other: string) => {
+    const comparer = new Comparer(
+      { duplicate: 'person', matchLevel: 'Personal', marriedNames: false, reviewList: true },
+      1_000_000,
+    );
+    const record = (telephone: string) =>
+      readRecord({ ...NO_FIELDS, ...HOME, name: 'Gareth Cadwallader', telephones: [telephone] });
+    return comparer
+      .compare(record(one), record(other), true)
+      .findings.find(({ evidence }) => evidence === 'telephone')?.outcome;
+  };
+
+  test('a landline and a mobile number do not differ', () => {
+    expect(scoreOf('01244960123', '07700900123')).toBeUndefined();
+    expect(scoreOf('07700900999', '07700900123')).toBe('different');
+    expect(scoreOf('01244960123', '01244967788')).toBe('different');
   });
 });
 

@@ -61,6 +61,22 @@ describe('a person known by the middle name', () => {
     }
   });
 
+  test('joins the others if they share the mobile number of the record with both names', () => {
+    const three = ['John Peter Cadwallader', 'John Cadwallader', 'Peter Cadwallader'];
+    const groups = (...telephones: string[]) => {
+      const { leader } = deduplicate(
+        three.map((name, at) =>
+          encodeRecord(readRecord({ ...NO_FIELDS, ...HOME, name, telephones: [telephones[at]!] })),
+        ),
+        RULE,
+      );
+      return new Set(leader).size;
+    };
+    const [mobile, landline] = ['07700900123', '01244960123'];
+    expect(groups(mobile, mobile, mobile)).toBe(1);
+    expect(groups(landline, landline, landline)).toBeGreaterThan(1);
+  });
+
   test.each(['James Cadwallader', 'Paul Cadwallader 1973-01-30'])('stays apart from %s', (other) => {
     expect(conflict(traits(other), traits(PETER))).toBeGreaterThan(0);
     expect(groupsOf(BOTH, other, PETER)).toEqual([[BOTH, PETER]]);
@@ -68,6 +84,13 @@ describe('a person known by the middle name', () => {
 
   test('stays apart from a father who has the first name and another birthday', () => {
     expect(groupsOf(BOTH, 'John Cadwallader 1944-02-01', PETER)).toEqual([[BOTH, PETER]]);
+  });
+
+  test('Mohammed Imran joins Imran and M', () => {
+    const three = ['Mohammed Imran Cadwallader', 'Imran Cadwallader', 'M Cadwallader'];
+    expect(groupsOf(...three)).toEqual([three]);
+    const brother = 'Mohammed Asif Cadwallader';
+    expect(groupsOf(...three, brother)).not.toContainEqual(expect.arrayContaining([brother]));
   });
 
   test('joins nobody if no record links the two names', () => {

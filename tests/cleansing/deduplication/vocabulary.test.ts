@@ -70,6 +70,25 @@ describe('a date that far too many people have', () => {
     expect(vocabulary.birthOf('19550211')).toBe('19550211');
   });
 
+  test('does not give the year if programs write it for no date', () => {
+    const of = (birth: string) =>
+      Array.from({ length: 60 }, (_, number) =>
+        encoded({ forename: 'Ruth', surname: surname(number), birth, postcode: 'M1 1AA' }),
+      );
+    const others = Array.from({ length: 80 }, (_, number) =>
+      encoded({
+        forename: 'Ruth',
+        surname: surname(number),
+        birth: `19${70 + (number % 2)}-0${2 + (number % 8)}-${11 + (number % 15)}`,
+      }),
+    );
+    const { vocabulary } = surveyInMemory(
+      [...of('1970-01-01'), ...of('1971-01-01'), ...others, ...others],
+      RULE,
+    );
+    expect(vocabulary.birthOf('19700101')).toBe('');
+  });
+
   test('is known to every task of a run', () => {
     const model = surveyInMemory([...strangers, ...unknown], RULE);
     expect(readModel(writeModel(model)).vocabulary.write()).toEqual(model.vocabulary.write());

@@ -30,8 +30,69 @@ export function forenameOutcome(one: ComparablePerson, other: ComparablePerson):
   // For example, Kate Lin for Katelin.
   if (outcome !== 'initial' && one.forenames.join('') === other.forenames.join('')) return 'custom';
   if (outcome === 'given') return outcome;
+  const called = calledOutcome(one, other);
+  if (called !== undefined) return called;
   const further = compareFurtherForenames(one, other);
-  return further === 'different' || compareForename(a, b) !== 'different' ? outcome : further;
+  if (further !== 'different') return compareForename(a, b) === 'different' ? further : outcome;
+  const isSecond = outcome === 'different' && (hasInitial(one, b) || hasInitial(other, a));
+  return isSecond && compareForename(a, b) === 'different' ? 'second' : outcome;
+}
+
+/** Whether a name begins with a middle name of a person that is only an initial: Peter and John P. */
+function hasInitial({ forenames }: ComparablePerson, name: string): boolean {
+  return forenames.indexOf(name.charAt(0), 1) > 0;
+}
+
+/**
+ * Compares the names that two people go by if one of them has further forenames. Undefined if the rules here say
+ * nothing.
+ */
+function calledOutcome(
+  one: ComparablePerson,
+  other: ComparablePerson,
+): 'custom' | 'similar' | 'initial' | undefined {
+  const [mine, yours] = [calledNames(one.forenames), calledNames(other.forenames)];
+  if (mine !== one.forenames || yours !== other.forenames) {
+    const agreement = compareForename(mine[0] ?? '', yours[0] ?? '');
+    if (agreement !== 'different') return agreement === 'same' ? 'custom' : agreement;
+    // M Khan may be Imran Mohammed Khan.
+    if (one.forenames[0] === 'M' || other.forenames[0] === 'M') return 'initial';
+  }
+  return isRestOf(one.forenames, other.forenames) || isRestOf(other.forenames, one.forenames)
+    ? 'custom'
+    : undefined;
+}
+
+/**
+ * Returns the forenames without a Mohammed before or after them: Mohammed Imran and Imran Mohammed are called
+ * Imran. The spellings are those of South Asia. In Somalia and the Arab countries, Mohamed Ali is the son of Ali.
+ */
+function calledNames(forenames: readonly string[]): readonly string[] {
+  if (forenames.length < 2) return forenames;
+  // Most names begin with another letter, and need not be looked up.
+  const at = forenames.findIndex((name) => name.charCodeAt(0) === LETTER_M && MOHAMMED.has(name));
+  return at < 0 ? forenames : forenames.toSpliced(at, 1);
+}
+
+/** Whether a person has Mohammed beside the forename that another person gives: Mohammed Imran and Imran. */
+export function hasMohammedBeside(one: ComparablePerson, other: ComparablePerson): boolean {
+  const called = calledNames(one.forenames);
+  const [a = ''] = called;
+  const [b = ''] = calledNames(other.forenames);
+  return called !== one.forenames && b.length > 1 && compareForename(a, b) !== 'different';
+}
+
+const LETTER_M = 77;
+const MOHAMMED = new Set('MOHAMMED MOHAMMAD MUHAMMAD MUHAMMED MOHD MUHD MD'.split(' '));
+
+/**
+ * Whether all forenames of one person are the forenames of another after the first, and they are at least two
+ * words there. For example, Ka Yan or Kayan for Grace Ka Yan. A child may be called by one middle name of a
+ * parent, but seldom by two.
+ */
+function isRestOf(names: readonly string[], others: readonly string[]): boolean {
+  if (others.length < 3 || others.slice(1).some((name) => name.length < 2)) return false;
+  return names.join('') === others.slice(1).join('');
 }
 
 const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set([

@@ -7,6 +7,7 @@ const GENERATIONS: Readonly<Record<string, number>> = {
   JNR: 2,
   MASTER: 2,
   JUNIOR: 2,
+  MASTER: 2,
   II: 2,
   III: 3,
   IV: 4,

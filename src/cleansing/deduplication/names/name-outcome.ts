@@ -8,6 +8,7 @@ export interface NameOutcome {
    *
    * - `given`: a person may go by both names, but parents give both, so they may also be brothers (John and
    *   Jack).
+   * - `second`: one is called by a name with the initial of the other's middle name (Peter and John P).
    * - `alike` and `vague`: the names have letters in common and no more, and at least one of them is not a
    *   known name.
    * - `near`: both names are known, and they are a slip apart.
@@ -15,7 +16,16 @@ export interface NameOutcome {
    * - `both`: both are initials.
    * - `another`: an initial contradicts the other forename.
    */
-  readonly forename: ForenameAgreement | 'given' | 'alike' | 'vague' | 'near' | 'formal' | 'both' | 'another';
+  readonly forename:
+    | ForenameAgreement
+    | 'given'
+    | 'second'
+    | 'alike'
+    | 'vague'
+    | 'near'
+    | 'formal'
+    | 'both'
+    | 'another';
   /** Whether forename and surname are swapped. */
   readonly swapped: boolean;
 }

@@ -27,9 +27,29 @@ export function surnameOutcome(
     ? plainSurnames.of(NamedPerson.surnameOf(one), NamedPerson.surnameOf(other))
     : surnamesOutcome(one, other);
   if (agreement !== 'different') return agreement;
+  if (isAmongForenames(one, other) || isAmongForenames(other, one)) return 'half';
+  if (isReligious(one, other) || isReligious(other, one)) return 'missing';
   return marriedNames && one.sex !== 'M' && other.sex !== 'M' && (one.sex === 'F' || other.sex === 'F')
     ? 'married'
     : 'different';
+}
+
+/**
+ * Whether a surname is a further forename of another person: Singh in Harjinder Singh Johal, or Silva in Ana Silva
+ * Santos. One of the two records leaves out a part of the name. A surname that is also a forename does not count:
+ * John Thomas is seldom John Thomas Smith.
+ */
+function isAmongForenames(one: ComparablePerson, { forenames }: ComparablePerson): boolean {
+  if (one.surname.length < 2 || forenames.indexOf(one.surname, 1) < 0) return false;
+  return !NamedPerson.surnameOf(one).isForename;
+}
+
+/**
+ * Whether a surname is one that Sikhs have besides that of their family, and often leave out: Tarsem Singh may be
+ * Tarsem Sidhu.
+ */
+function isReligious({ surname }: ComparablePerson, { sex }: ComparablePerson): boolean {
+  return (surname === 'SINGH' && sex !== 'F') || (surname === 'KAUR' && sex !== 'M');
 }
 
 const plainSurnames = new PairMemory((one, other) => surnamesOutcome(one.asSurname, other.asSurname));

@@ -22,6 +22,7 @@ export const UNLIKE_FORENAMES: ReadonlySet<NameOutcome['forename']> = new Set([
   'missing',
   'another',
   'near',
+  'second',
   'alike',
   'vague',
 ]);

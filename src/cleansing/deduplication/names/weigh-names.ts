@@ -1,4 +1,4 @@
-import type { ComparablePerson } from '../../name/compare/comparable-person.ts';
+import { BOY, type ComparablePerson } from '../../name/compare/comparable-person.ts';
 import { compareForename } from '../../name/compare/compare-people.ts';
 import type { Tally } from '../tally.ts';
 import { INITIAL_WEIGHT } from '../weights.ts';
@@ -37,6 +37,7 @@ export function addForename(
     case 'initial':
     case 'formal':
     case 'both':
+    case 'second':
       // The weights of these outcomes already include the 6 bits by which an initial weighs less than a name.
       tally.add('forename', outcome, INITIAL_WEIGHT + 6);
       break;
@@ -90,7 +91,12 @@ export function generationOutcome(
 ): 'same' | 'missing' | 'different' | undefined {
   const [a, b] = [one.generation, other.generation];
   if (a === '' && b === '') return undefined;
-  if (a === '' || b === '') return 'missing';
+  // Two boys called Master may be brothers. And a record without a title may be of the same boy.
+  if (a === BOY && b === BOY) return undefined;
+  if (a === '' || b === '') {
+    const untold = a === '' ? one : other;
+    return (a === BOY || b === BOY) && !untold.isTitled ? undefined : 'missing';
+  }
   return isOtherGeneration(a, b) ? 'different' : 'same';
 }
 
@@ -107,9 +113,17 @@ export function addMiddle(
     tally.add('middle', 'same');
     return;
   }
+  // The names are in another order: Mohammed Imran and Imran Mohammed.
+  if ((other.forenames[0] === a || one.forenames[0] === b) && !areInOrder(one, other)) return;
   const agreement = a === b ? (a.length === 1 ? 'initial' : 'same') : compareForename(a, b);
   if (agreement === 'different') tally.add('middle', 'different');
   else tally.add('middle', agreement === 'initial' ? 'initial' : 'same');
+}
+
+/** Whether the first forenames of two people agree, so that their middle names can be compared with each other. */
+export function areInOrder({ forenames: [a = ''] }: ComparablePerson, other: ComparablePerson): boolean {
+  const [b = ''] = other.forenames;
+  return a === b || compareForename(a, b) !== 'different';
 }
 
 /** Whether two lists of middle names are one name, written in different ways: Yin Ting, Yinting and Yin. */

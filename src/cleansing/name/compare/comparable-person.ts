@@ -24,8 +24,8 @@ export interface ComparablePerson {
   /** Whether the title tells the sex. A guess by the forename may be wrong: Farah is a man in Somalia. */
   readonly isTitled: boolean;
   /**
-   * `JR`, `SNR`, `III`: distinguishes a parent from a child with the same name. `MASTER` for a boy by his
-   * title. Empty if there is no such suffix or title.
+   * `JR`, `SNR`, `III`: distinguishes a parent from a child with the same name. {@link BOY} if only the title
+   * Master says so. Empty if there is no such suffix.
    */
   readonly generation: string;
 }
@@ -105,7 +105,7 @@ function comparablePerson(person: Person): ComparablePerson {
   };
 }
 
-/** The generation of a person with the title Master. */
+/** The generation of a boy who is called Master. His other records seldom say it: titles are often left out. */
 export const BOY = 'MASTER';
 
 const GENERATIONS = new Set('JR JNR SR SNR II III IV JUNIOR SENIOR 2ND 3RD 4TH FILHO NETO'.split(' '));
