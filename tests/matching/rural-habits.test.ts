@@ -81,6 +81,7 @@ describe('houses beside a farm', () => {
     ['The Granary Tyddynn Isaf Llanwern Abergoyle', 'LL60 2AA', 'The Granary'],
     ['The Granary Tyddyn Issa Llanwern Abergoyle', 'LL60 2AA', 'The Granary'],
     ['No 2 Cottage, Hewthorpe, Penwern, Abergoyle', '', '2 Farm Cottages'],
+    ['Hewthorpe Penwern Abergoyle', '', 'Hewthorpe'],
     ['Granary Tyddyn Isaf Llanwern Abergoyle', '', 'The Granary'],
   ])('%s %s is %s', (text, postcode, expected) => {
     expect(list.found(text, postcode)).toBe(row(expected));
