@@ -33,10 +33,13 @@ export function guess(typed: TypedText, book: PlaceBook): Guesses {
   for (const { from, to, isSpelled } of typed.labels) if (!isSpelled) inLabel.fill(1, from, to);
   const inPlace = new Uint8Array(typed.tokens.length);
   const places = guessPlaces(typed, inLabel, inPlace, book);
+  const isBare = typed.segments.length === 1 && typed.postcode.compact === '';
   return {
     streets: guessStreets(typed, inLabel, inPlace),
     places,
-    names: guessNames(typed, inLabel, inPlace),
+    // Without commas and a postcode, a farm whose cottages have its name as their place is read as a place:
+    // `The Dairy Nunclose Motherby`.
+    names: [...guessNames(typed, inLabel, inPlace), ...(isBare ? places : [])],
   };
 }
 

@@ -304,8 +304,7 @@ export function isOnlyHouse(
   if (left > 0 || fit.hasOtherPlace || fit.hasOtherStreet || !isMet(fit.smallest)) return false;
   if (!NEAR_ENOUGH.has(postcode)) return false;
   // Any street of a village may have a Rose Cottage that the list lacks. It hardly has another block of that name.
-  // Nor does a postcode that is one slip away belong to a second house of that name.
-  const isFlat = parts === 'agrees' || parts === 'similar' || postcode === 'near';
+  const isFlat = parts === 'agrees' || parts === 'similar';
   const within = isMet(fit.locality) || isMet(fit.doubleLocality) ? 'village' : 'town';
   return isOnly(door.address.point, isFlat ? within : 'list');
 }
