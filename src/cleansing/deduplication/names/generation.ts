@@ -5,7 +5,6 @@ const GENERATIONS: Readonly<Record<string, number>> = {
   SENIOR: 1,
   JR: 2,
   JNR: 2,
-  MASTER: 2,
   JUNIOR: 2,
   MASTER: 2,
   II: 2,
