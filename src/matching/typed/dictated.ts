@@ -6,28 +6,28 @@
 const DOUBLED =
   /(?:(?<!\b(?:flat|flt|apartment|apt|unit|room) )\b(\d{1,2}) )?\b(double|triple|treble) (\d)\b(?: (\d{1,2}))?\b/gi;
 
-const FIRST = ['zero', 'nought', 'oh'];
-const ONES = 'one two three four five six seven eight nine'.split(' ');
-const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ZERO = 'zero|nought|oh';
+const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+const TEENS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 
 const VALUES = new Map<string, number>([
-  ...FIRST.map((word) => [word, 0] as const),
-  ...[...ONES, ...TEENS].map((word, at) => [word, at + 1] as const),
-  ...TENS.map((word, at) => [word, 10 * at + 20] as const),
+  ...ZERO.split('|').map((word) => [word, 0] as const),
+  ...`${ONES}|${TEENS}`.split('|').map((word, at) => [word, at + 1] as const),
+  ...TENS.split('|').map((word, at) => [word, 10 * at + 20] as const),
 ]);
 
-/** A number below 100, in digits or words. */
-const NUMBER = `\\d{1,3}|(?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?|${[...VALUES.keys()].join('|')}`;
+/** A number below 1,000 in digits, or below 100 in words. */
+const NUMBER = `\\d{1,3}|(?:${TENS})(?:[ -](?:${ONES}))?|${ZERO}|${TEENS}|${ONES}`;
 
 /** `28 stroke 1`, `two dash four`, `twelve to fourteen`, `one F three` */
 const JOINED = new RegExp(`\\b(${NUMBER}) (stroke|slash|dash|hyphen|to|f) (${NUMBER})\\b`, 'gi');
 
 /** A number of two words behind the name of a firm: `Fern & Fold Laundry Thirty four Calder Lane`. */
-const WITHIN = new RegExp(`(?<=[a-z] )(?:${TENS.join('|')})[ -](?:${ONES.join('|')})\\b(?= [a-z])`, 'gi');
+const WITHIN = new RegExp(`(?<=[a-z] )(?:${TENS})[ -](?:${ONES})\\b(?= [a-z])`, 'gi');
 
 /** `one hundred and fifty` */
-const HUNDREDS = new RegExp(`\\b(${ONES.join('|')}|a) hundred(?:(?: and)? (${NUMBER}))?\\b`, 'gi');
+const HUNDREDS = new RegExp(`\\b(${ONES}|a) hundred(?:(?: and)? (${NUMBER}))?\\b`, 'gi');
 
 /** A number in words: before a spelled letter, between NO and COTTAGE, or behind COTTAGE that begins a part. */
 const BESIDE = new RegExp(

@@ -58,7 +58,8 @@ function stairOf(day: string, month: string): string {
 /** Parts words at the capitals within them: `GuthrieStreet`. `MacDonald` is one word. */
 export function withWordsParted(line: string): string {
   return line.replace(/\p{L}+/gu, (words) => {
-    const [first = '', ...others] = words.split(/(?<=\p{Lu}\p{Ll}{2,})(?=\p{Lu}\p{Ll}{2})/u);
-    return others.length === 0 || PREFIXES.has(first) ? words : [first, ...others].join(' ');
+    const [first = '', ...others] = words.split(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}{2})/u);
+    const isWord = first.length > 2 && first[0] === first[0]?.toUpperCase() && !PREFIXES.has(first);
+    return others.length > 0 && isWord ? [first, ...others].join(' ') : words;
   });
 }
