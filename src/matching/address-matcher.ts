@@ -6,6 +6,7 @@ import { runTogether, streetKey } from '../address-file/search/keys.ts';
 import { RecentMap } from '../caches/recent-map.ts';
 import { lazily } from '../lazily.ts';
 import { candidatePostcodes } from './candidates/candidate-postcodes.ts';
+import { guess } from './candidates/guesses.ts';
 import { postcodesLike } from './candidates/postcodes-like.ts';
 import type { KnownPlaces } from './comparison/elsewhere.ts';
 import type { KnownNames } from './comparison/known.ts';
@@ -20,6 +21,7 @@ import type { NameIndex } from './known-names/name-index.ts';
 import { PlaceBook } from './known-names/place-book.ts';
 import { isAuthority, isLikeRegion, isRegion } from './known-names/region-book.ts';
 import { streetBookOf } from './known-names/street-book.ts';
+import { type VillageBook, villageBookOf } from './known-names/village-book.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
 import { type PreparedPostcode, type PreparedStreet, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
@@ -62,6 +64,7 @@ export class AddressMatcher {
   readonly #prepared: RecentMap<string, PreparedPostcode>;
   readonly #known: KnownNames;
   readonly #isNameWord: (word: Word) => boolean;
+  readonly #villages: () => VillageBook | undefined;
 
   constructor(file: AddressFile, { keep = POSTCODES_KEPT, weights = WEIGHTS }: MatcherOptions = {}) {
     this.#file = file;
@@ -70,6 +73,7 @@ export class AddressMatcher {
     this.#streets = lazily(() => streetBookOf(file));
     this.#prepared = new RecentMap(keep);
     const houses = lazily(() => houseBookOf(file));
+    this.#villages = lazily(() => villageBookOf(file));
     this.#isNameWord = (word) => houses()?.isNameWord(word) !== false;
     this.#known = {
       places: knownPlaces(this.#places),
@@ -106,6 +110,8 @@ export class AddressMatcher {
       // A street that was written in full may be behind by as much as the typed postcode is worth.
       else if (isInOtherPlace(pool) || this.#isStreetElsewhere(pool))
         this.#addFromIndex(pool, typed, Number.POSITIVE_INFINITY);
+      if (this.#known.isList && typed.postcode.compact === '' && pool.doors.length === 0)
+        this.#addVillages(pool, typed);
     }
     return decide(pool, this.#places);
   }
@@ -133,6 +139,12 @@ export class AddressMatcher {
       if (votes < most - farBehind && !isRival && pool.hasGood()) continue;
       this.#add(pool, postcode, source);
     }
+  }
+
+  /** Adds all postcodes of the villages that were written. The index does not have damaged names of houses. */
+  #addVillages(pool: Pool, typed: TypedText): void {
+    for (const place of guess(typed, this.#places).places)
+      for (const postcode of this.#villages()?.postcodesOf(place) ?? []) this.#add(pool, postcode, 'village');
   }
 
   /**

@@ -23,7 +23,7 @@ const TELEPHONE =
   /(?:\b(?:t|m|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
 
 /** What stands between the columns of a spreadsheet. */
-const COLUMNS = /[\t|]/g;
+const COLUMNS = / ?[\t|] ?/g;
 
 /** A town and then the council that is called after it: `Perth, Perth and Kinross`. */
 const COUNCIL = /\b(\p{L}{4,}),?\s+\1 and \p{L}{4,}(?=\s*(?:,|$))/giu;
