@@ -15,6 +15,9 @@ const ROWS = [
   '4 Heol y Bont, Abergoyle | LL60 1AB',
   '5 Heol y Bont, Abergoyle | LL60 1AB',
   'Red House, Orchard Rise, Abergoyle | LL60 1AD',
+  'North Lodge, Craighay Estate, Mitwern, Abergoyle | LL60 1AE',
+  'High Garth Mains, Mitwern, Abergoyle | LL60 1AE',
+  'Low Garth Mains, Mitwern, Abergoyle | LL60 1AE',
 ];
 
 const list = new ListUnderTest(ROWS);
@@ -44,6 +47,9 @@ describe('names of houses', () => {
     ['Mill Cottage, Turnpike Lane, Mitwern, Abergoyle', 'LL60 1AA'],
     ['Hillcrest Farm, Turnpike Lane, Mitwern, Abergoyle', 'LL60 1AA'],
     ['Bron Awel, Turnpike Lane, Mitwern, Abergoyle', 'LL60 1AA'],
+    // Another estate, and a household of the farm without a comma.
+    ['North Lodge, Mullydow Estate, Mitwern, Abergoyle', 'LL60 1AE'],
+    ['High Garth Mains the Granary Mitwern Abergoyle', 'LL60 1AE'],
   ])('%s %s is no house of the list', (text, postcode) => {
     expect(ROWS).not.toContain(list.found(text, postcode));
   });

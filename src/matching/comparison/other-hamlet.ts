@@ -1,3 +1,4 @@
+import type { Word } from '../../address/normal-form/word.ts';
 import { segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import type { DoorFit } from './fitted-door.ts';
@@ -32,11 +33,22 @@ export function isOtherSite(
   typed: TypedText,
   { isList }: KnownNames,
 ): boolean {
+  if (isList && isOtherEstate(street, typed)) return true;
   const isUnplaced = street.main.outcome === 'none' && street.doubleLocality.outcome === 'missing';
   if (!isList || !isUnplaced || left === 0 || !isMet(name) || name.found === undefined) return false;
   const { house, parts } = street.labels;
   const to = Math.max(name.found.to, ...[house, ...parts].map((label) => label?.to ?? 0));
   return hasPlaceLeft(to, street, typed, taken);
+}
+
+/** Whether a street is an estate and another one was written: `North Lodge, Mullydow Estate` is not on Craighay Estate. */
+function isOtherEstate({ main, marks, street }: StreetFit, { tokens }: TypedText): boolean {
+  if (main.outcome !== 'missing' || street.main?.descriptor.some(isEstate) !== true) return false;
+  return tokens.some(({ word }, at) => isEstate(word) && marks[at] === MARK.free);
+}
+
+function isEstate({ text }: Word): boolean {
+  return text === 'ESTATE';
 }
 
 /**

@@ -168,8 +168,10 @@ const MOST_SLIPS_OF_PLACE = 3;
  * the beginning of a part of the address. The row must begin with an article, as in `The Hayloft`, or contain
  * a word known to name a household. `The Occupier` and `The Copy Shop` are not households.
  */
-export function hasHouseholdLeft({ tokens, segments }: TypedText, { street, taken }: Compared): boolean {
+export function hasHouseholdLeft(typed: TypedText, { street, taken, name }: Compared): boolean {
+  const { tokens, segments } = typed;
   const { marks, main, dependent, locality, doubleLocality, town } = street;
+  if (name.found !== undefined && isHouseholdAt(typed, marks, taken, name.found.to)) return true;
   const ends = [main, dependent, locality, doubleLocality, town].flatMap(({ found }) => found?.to ?? []);
   const last = ends.length === 0 ? tokens.length : Math.max(...ends);
   return segments.some(({ from, to, place, isPerson, isAside }) => {
@@ -187,6 +189,19 @@ export function hasHouseholdLeft({ tokens, segments }: TypedText, { street, take
       isNamed || words.some(({ text }, at) => HOUSEHOLDS.has(text) && (at === 0 || at === words.length - 1))
     );
   });
+}
+
+/** Whether a household begins behind the name of a farm without a comma: `High Mains the Granary Tynron`. */
+function isHouseholdAt(
+  { tokens, segmentOf }: TypedText,
+  marks: Uint8Array,
+  taken: Uint8Array,
+  from: number,
+): boolean {
+  const first = tokens[from]?.word;
+  const at = first !== undefined && isDefiniteArticle(first) ? from + 1 : from;
+  const isFree = marks[at] === MARK.free && taken[at] === 0 && segmentOf[at] === segmentOf[from - 1];
+  return isFree && HOUSEHOLDS.has(tokens[at]?.word.text ?? '');
 }
 
 /** Returns how many typed words nothing accounts for. Persons and organisations are not counted. */
