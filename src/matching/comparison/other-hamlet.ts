@@ -41,7 +41,9 @@ export function isOtherSite(
   return hasPlaceLeft(to, street, typed, taken);
 }
 
-/** Whether a street is an estate and another one was written: `North Lodge, Mullydow Estate` is not on Craighay Estate. */
+/**
+ * Whether a street is an estate and another one was written: `North Lodge, Mullydow Estate` is not on Craighay Estate.
+ */
 function isOtherEstate({ main, marks, street }: StreetFit, { tokens }: TypedText): boolean {
   if (main.outcome !== 'missing' || street.main?.descriptor.some(isEstate) !== true) return false;
   return tokens.some(({ word }, at) => isEstate(word) && marks[at] === MARK.free);
