@@ -131,7 +131,7 @@ function isRestInPeace(words: readonly Word[]): boolean {
   return first.lower === 'r' && second.lower === 'i' && third.lower === 'p';
 }
 
-/** Whether there are two names, or one with small letters, so that RIP behind them is none. */
+/** Whether the words before RIP are a whole name: two names, or a title and a name that is not all capitals. */
 function isNameBeforeRip(words: readonly Word[]): boolean {
   const names = words.filter(({ entry }) => entry.titles === undefined);
   if (names.length > 1) return names.some(({ text }) => text.length > 1);

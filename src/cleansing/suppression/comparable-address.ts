@@ -30,7 +30,7 @@ export interface ComparableAddress {
   readonly isNamed: boolean;
   /** The name of a house without a number, by {@link houseName}; empty if there are labels. */
   readonly house: string;
-  /** The number that is certainly that of a flat: `2` of Flat 2, 15 Mill Lane. Empty if there is none. */
+  /** The number of a flat that was written as one: `2` of Flat 2, 15 Mill Lane. Empty if no flat was written so. */
   readonly flat: string;
 }
 

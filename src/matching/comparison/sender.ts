@@ -62,7 +62,7 @@ function isOfShop(word: Word, isNameWord: (word: Word) => boolean): boolean {
  * Writes a comma behind a person or firm that begins the first part of an address: `Mrs Kath Beckwith Ghyll Cottage`,
  * `Golden Wok Cottage 1`. None of the words of a firm occur in the list's names, except before the word for a trade.
  *
- * @returns the same object if there is none
+ * @returns the typed address itself if nobody stands before the house
  */
 export function withSenderApart(
   typed: TypedAddress,

@@ -60,7 +60,7 @@ const SIGN =
 
 /** Whether a text may contain a request. */
 export function mayHaveRequest(text: string): boolean {
-  return SIGN.test(text) || / (?:door|gate|entrance) /i.test(text);
+  return SIGN.test(text);
 }
 
 /**

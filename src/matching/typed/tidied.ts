@@ -144,9 +144,7 @@ const MAY_HAVE_FILLER = / (?:n\/a|none|null|same|tbc) /i;
 
 const BRACKET = 40;
 const COMMA = 44;
-const TAB = 9;
 const LINE = 10;
-const BAR = 124;
 
 /** Whether a line may change. Most do not, and one pass over the letters is cheaper than the expressions. */
 function mayNeedTidying(line: string): boolean {
@@ -155,7 +153,7 @@ function mayNeedTidying(line: string): boolean {
   for (let at = 0; at <= line.length; at++) {
     const unit = at === line.length ? COMMA : line.charCodeAt(at);
     if (unit === BRACKET) return true;
-    if (unit !== COMMA && unit !== BAR && unit !== TAB && unit !== LINE) continue;
+    if (unit !== COMMA && unit !== LINE) continue;
     // A part that is as long as the part before it may be the same. Fillers are short.
     const length = at - from;
     if (length === before || length <= MOST_OF_FILLER) return true;
@@ -175,9 +173,8 @@ function withoutAdditions(text: string): string {
   return kept.length === parts.length ? text : kept.join(',');
 }
 
-/** What people and databases write between the parts of an address. */
-const SEPARATORS = [',', '|', '\t', '\n'];
-const SEPARATOR = new RegExp(`[${SEPARATORS.join('')}]`);
+/** What stands between the parts of an address, once the columns of a spreadsheet have commas between them. */
+const SEPARATOR = /[,\n]/;
 
 /** A floor and a side in brackets behind the street: `34 Dubbs Terrace (First Left)`. */
 const FLOOR_IN_BRACKETS =
@@ -189,7 +186,7 @@ function withPartFirst(typed: string): string {
   const line = typed.replace(FLOOR_IN_BRACKETS, ', $1');
   const bracket = line.indexOf('(');
   if (bracket < 0) return line;
-  const before = Math.max(...SEPARATORS.map((mark) => line.lastIndexOf(mark, bracket))) + 1;
+  const before = Math.max(line.lastIndexOf(',', bracket), line.lastIndexOf('\n', bracket)) + 1;
   const text = line.slice(before).trimStart();
   const [whole, house = '', part = ''] = PART_IN_BRACKETS.exec(text) ?? [];
   if (whole !== undefined && PART.test(part))

@@ -8,13 +8,13 @@ import { KIND } from '../vocabulary.ts';
  */
 
 /** The side of what stands behind a house. {@link BEHIND} is not the rear flat within it. */
-export const BEHIND = 'REAR OF';
+const BEHIND = 'REAR OF';
 
 /** The side of what stands next to a house. */
-export const ADJACENT = 'ADJACENT';
+const ADJACENT = 'ADJACENT';
 
 /** The side of a hoarding, which is let and rated apart from its building. */
-export const ADVERTISING = 'ADVERTISING';
+const ADVERTISING = 'ADVERTISING';
 
 const ADVERTS = /^ADVERT(?:S|ISING|ISEMENTS?)?$/;
 const HOARDINGS = /^(?:RIGHTS?|HOARDINGS?|STATIONS?|BOARDS?|SITES?|PANELS?)$/;
