@@ -1,5 +1,4 @@
 import { KIND } from '../address/normal-form/vocabulary.ts';
-import type { Word } from '../address/normal-form/word.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { placeNameOf } from '../address-file/places/place-name.ts';
 import { runTogether, streetKey } from '../address-file/search/keys.ts';
@@ -16,7 +15,7 @@ import { withSender, withSenderApart } from './comparison/sender.ts';
 import { type Decision, decide } from './decision/decision.ts';
 import { explainDecision } from './decision/explain.ts';
 import { matchOf } from './decision/match-of.ts';
-import { houseBookOf } from './known-names/house-book.ts';
+import { type HouseBook, houseBookOf } from './known-names/house-book.ts';
 import type { NameIndex } from './known-names/name-index.ts';
 import { PlaceBook } from './known-names/place-book.ts';
 import { isAuthority, isLikeRegion, isRegion } from './known-names/region-book.ts';
@@ -25,6 +24,7 @@ import { type VillageBook, villageBookOf } from './known-names/village-book.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
 import { type PreparedPostcode, type PreparedStreet, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
+import { type ListedNames, withRemark } from './typed/remark.ts';
 import { segmentAt } from './typed/segment.ts';
 import { readTyped, type TypedText } from './typed/typed-text.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -63,7 +63,7 @@ export class AddressMatcher {
   readonly #streets: () => NameIndex | undefined;
   readonly #prepared: RecentMap<string, PreparedPostcode>;
   readonly #known: KnownNames;
-  readonly #isNameWord: (word: Word) => boolean;
+  readonly #listed: ListedNames;
   readonly #villages: () => VillageBook | undefined;
 
   constructor(file: AddressFile, { keep = POSTCODES_KEPT, weights = WEIGHTS }: MatcherOptions = {}) {
@@ -74,7 +74,7 @@ export class AddressMatcher {
     this.#prepared = new RecentMap(keep);
     const houses = lazily(() => houseBookOf(file));
     this.#villages = lazily(() => villageBookOf(file));
-    this.#isNameWord = (word) => houses()?.isNameWord(word) !== false;
+    this.#listed = listedNames(this.#places, houses);
     this.#known = {
       places: knownPlaces(this.#places),
       isList: file.manifest.plainList === true,
@@ -98,8 +98,10 @@ export class AddressMatcher {
   #read(typed: TypedAddress): TypedText {
     const text = readTyped(typed);
     if (!this.#known.isList) return text;
-    const apart = withSenderApart(typed, text, this.#isNameWord);
-    return withSender(apart === typed ? text : readTyped(apart), this.#isNameWord);
+    const { isNameWord } = this.#listed;
+    const apart = withSenderApart(typed, text, isNameWord);
+    const read = withSender(apart === typed ? text : readTyped(apart), isNameWord);
+    return withRemark(read, this.#listed);
   }
 
   #decide(typed: TypedText): Decision {
@@ -207,6 +209,17 @@ function isRareStreet(file: AddressFile, { main }: PreparedStreet): boolean {
   if (main === undefined) return false;
   const { from, to } = file.streets.named(placeNameOf(main.whole.all));
   return to - from > 0 && to - from <= FEW_PLACES;
+}
+
+function listedNames(book: PlaceBook, houses: () => HouseBook | undefined): ListedNames {
+  return {
+    isPlace: (words) => {
+      const name = runTogether(words);
+      return book.isEstablished(name) || book.named(name) !== undefined || isRegion(words);
+    },
+    isLikePlace: (words) => book.like(runTogether(words)).length > 0,
+    isNameWord: (word) => houses()?.isNameWord(word) !== false,
+  };
 }
 
 function knownPlaces(book: PlaceBook): KnownPlaces {

@@ -141,12 +141,13 @@ export class Pool {
 
   /**
    * Whether the typed postcode has settled a door or its building. Then no other postcode needs to be
-   * compared.
+   * compared. In a list, the flats of a building may have several postcodes.
    */
   isSettled(): boolean {
     return this.doors.some((door) => {
       if (door.street.postcode !== 'agrees' || door.score < this.weights.least.Exact) return false;
-      return isWellKnown(door) || this.#saysAllOf(door);
+      const isOtherFlat = this.isList && door.level === 'Building' && door.fit.parts === 'differs';
+      return (isWellKnown(door) && !isOtherFlat) || this.#saysAllOf(door);
     });
   }
 

@@ -27,6 +27,9 @@ UNITED STATES OF AMERICA,AMERICA,UZBEKISTAN,VENEZUELA,VIETNAM,YEMEN,ZAMBIA,ZIMBA
 
 const countries = new Set(COUNTRIES.split(',').map((name) => name.trim()));
 
+/** Words that make Ireland a part of the United Kingdom. */
+const NORTHERN = new Set(['NORTHERN', 'NORTH', 'N', 'NTH']);
+
 const MOST_WORDS = 5;
 
 /** Returns the evidence that an address is in another country, or undefined if there is none. */
@@ -44,6 +47,8 @@ export function foreignSign(
       // that name.
       if (from > segment.from && back > 1) continue;
       const name = writtenOf(tokens, from, segment.to);
+      const before = from > segment.from ? tokens[from - 1]?.word : undefined;
+      if (name.startsWith('IRELAND') && before !== undefined && NORTHERN.has(before.written)) continue;
       if (countries.has(name) && !(from === 0 && segment.to === tokens.length)) return { what: name, isSure };
       const end = trimmedEnd(tokens, from, segment.to);
       if (end < segment.to && countries.has(writtenOf(tokens, from, end))) return { what: name, isSure };

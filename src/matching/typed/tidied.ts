@@ -22,6 +22,9 @@ const FILLER_WITHIN =
 const TELEPHONE =
   /(?:\b(?:t|m|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
 
+/** A short form with a stroke, which would be read as two words. */
+const FARMHOUSE = /\bf(?:arm|m)?\/h(?:ou)?se\b/gi;
+
 /** What stands between the columns of a spreadsheet. */
 const COLUMNS = / ?[\t|] ?/g;
 
@@ -62,6 +65,7 @@ export function tidied(line: string): string {
   if (signs.hasDash) text = withCommas(text);
   if (signs.hasDigits) text = withNumbersMended(text.replace(TELEPHONE, ', $&, '));
   if (signs.hasFiller) text = text.replace(FILLER_WITHIN, ', ');
+  if (signs.hasStroke) text = text.replace(FARMHOUSE, 'Farmhouse');
   if (signs.hasAnd) text = text.replace(COUNCIL, '$1');
   if (signs.hasCapitalWithin) text = withWordsParted(text);
   if (mayHaveRequest(text)) text = withRequestsApart(text);
@@ -119,6 +123,7 @@ interface Signs {
   readonly hasColumns: boolean;
   readonly hasDash: boolean;
   readonly hasAnd: boolean;
+  readonly hasStroke: boolean;
   readonly hasFiller: boolean;
   /** Whether a small letter stands before a capital. */
   readonly hasCapitalWithin: boolean;
@@ -134,6 +139,7 @@ function signsOf(line: string): Signs {
     hasColumns: line.includes('\t') || line.includes('|'),
     hasDash: line.includes(' - ') || line.includes(' – '),
     hasAnd: line.includes(' and ') || line.includes(' AND ') || line.includes(' And '),
+    hasStroke: line.includes('/'),
     hasFiller: MAY_HAVE_FILLER.test(line),
     hasCapitalWithin: /\p{Ll}\p{Lu}/u.test(line),
     hasDigits: MAY_NEED_DIGITS.test(line),

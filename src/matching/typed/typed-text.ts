@@ -250,7 +250,7 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
   }
   // A plus sign is read as AND.
   if (
-    /^(?:[TM]|0\d+|44|AND)$/.test(word.written) &&
+    /^(?:[TM]|MOB|0\d+|44|AND)$/.test(word.written) &&
     isTelephone(text.slice(start, tokenAt(tokens, to - 1).end))
   )
     return true;

@@ -12,7 +12,7 @@ export const PART_KINDS = new Map<string, PartKind>(
         'UNIT UNITS WORKSHOP SHOP SHOPS STALL KIOSK OFFICE OFFICES SUITE SUITES STORE BAY ARCH HANGAR POD DESK',
       ],
       ['room', 'ROOM ROOMS'],
-      ['block', 'BLOCK BUILDING WING STAIR'],
+      ['block', 'BLOCK BUILDING CLUSTER WING STAIR'],
       ['plot', 'PLOT LOT'],
       ['pitch', 'CARAVAN PITCH BERTH MOORING CHALET'],
     ] satisfies readonly (readonly [PartKind, string])[]

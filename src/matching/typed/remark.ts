@@ -1,0 +1,99 @@
+import type { Token } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import { type Segment, segmentAt } from './segment.ts';
+import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
+
+/*
+ * Finds remarks behind the last place of a typed address: `…, Sheffield, 5 bed HMO`, `… Truro sat nav is wrong`.
+ */
+
+/** What a list of addresses knows about words. */
+export interface ListedNames {
+  /** Whether words are a town, village or county. */
+  isPlace(words: readonly Word[]): boolean;
+  /** Whether words may be a damaged name of a place. */
+  isLikePlace(words: readonly Word[]): boolean;
+  /** Whether a word occurs in the name of a building, part of a building, street or place. */
+  isNameWord(word: Word): boolean;
+}
+
+/** In words. */
+const LONGEST_PLACE = 4;
+
+/** In words. A single word is as likely a place that the list lacks. */
+const SHORTEST_REMARK = 2;
+
+/** Words that sentences have and names end with at most: `up the lane past the church`. */
+const OF_SENTENCES = new Set('THE OF ON IS AT PAST FROM TO BY IN WITH NOT AFTER BEFORE'.split(' '));
+
+/** Kinds of words that say nothing about whether they stand in a remark. */
+const OF_ADDRESSES =
+  KIND.number | KIND.small | KIND.descriptor | KIND.building | KIND.part | KIND.compass | KIND.letter;
+
+/** Marks what follows the last place of a typed address as an aside if it is a remark. */
+export function withRemark(typed: TypedText, listed: ListedNames): TypedText {
+  const { tokens, segments } = typed;
+  const end = endOfLines(typed);
+  const from = endOfPlaces(typed, end, listed);
+  if (from === undefined || !isRemark(typed, from, end, listed)) return typed;
+  const split: Segment[] = [];
+  for (const segment of segments) {
+    if (segment.to <= from || segment.from >= end) split.push(segment);
+    else {
+      if (segment.from < from) split.push({ ...segment, to: from });
+      split.push({ ...segment, from: Math.max(segment.from, from), isAside: true });
+    }
+  }
+  const segmentOf = new Uint8Array(tokens.length);
+  for (const [at, segment] of split.entries()) segmentOf.fill(at, segment.from, segment.to);
+  const labels = typed.labels.filter((label) => label.from < from || label.from >= end);
+  return { ...typed, segments: split, segmentOf, labels };
+}
+
+/** The token behind the lines of an address. The fields for its places follow. */
+function endOfLines(typed: TypedText): number {
+  let end = typed.tokens.length;
+  while (end > 0 && segmentAt(typed, end - 1).place > PLACE_OF_LINE.line) end--;
+  return end;
+}
+
+/** The token behind the last place in the lines. Undefined if no place stands there, or the lines end with it. */
+function endOfPlaces(
+  { tokens, segmentOf }: TypedText,
+  last: number,
+  { isPlace }: ListedNames,
+): number | undefined {
+  for (let end = last; end > 1; end--) {
+    for (let from = end - 1; from > 0 && end - from <= LONGEST_PLACE; from--) {
+      if (segmentOf[from] !== segmentOf[end - 1]) break;
+      if (isPlace(wordsBetween(tokens, from, end))) return end < last ? end : undefined;
+    }
+  }
+  return undefined;
+}
+
+function isRemark(
+  { tokens, labels, segmentOf }: TypedText,
+  from: number,
+  end: number,
+  { isNameWord, isLikePlace }: ListedNames,
+): boolean {
+  const words = wordsBetween(tokens, from, end);
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || words.length < SHORTEST_REMARK) return false;
+  // `…, Sheffield, Flat 3` says which flat.
+  if (labels.some((label) => label.kind !== '' && label.from >= from && label.from < end)) return false;
+  const isOfSentence = words.some(({ written }) => OF_SENTENCES.has(written));
+  // `Truro Road`, `Truro, Rose Cottage`
+  const isApart = segmentOf[from] !== segmentOf[from - 1];
+  if (!isApart && first.is(KIND.descriptor | KIND.building)) return false;
+  if (!isOfSentence && last.is(KIND.descriptor | KIND.building)) return false;
+  // The names of firms tell which unit of a building is meant.
+  if (words.some((word) => word.is(KIND.trade | KIND.legal))) return false;
+  return words.some((word) => !word.is(OF_ADDRESSES) && !isNameWord(word)) && !isLikePlace(words);
+}
+
+function wordsBetween(tokens: readonly Token[], from: number, to: number): Word[] {
+  return tokens.slice(from, to).map(({ word }) => word);
+}
