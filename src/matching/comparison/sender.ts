@@ -1,3 +1,5 @@
+import { isInhabitant } from '../../address/normal-form/inhabitant-words.ts';
+import { isShopPremises, isShopTrade } from '../../address/normal-form/organisation-words.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
 import { type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
@@ -45,17 +47,9 @@ export function withSender(typed: TypedText, isNameWord: (word: Word) => boolean
   return asPerson;
 }
 
-/** Trades that no house is named after, as people put them before a house: `Ink Shed Tattoo`, `Bargain Barn`. */
-const SHOPS = new Set(
-  (
-    'TATTOO BARGAINS DISCOUNT SHOES JEWELLERS BARBERS COURIERS SALON VAPES PHONES THERAPY KENNELS GROOMING CARPETS TYRES TOYS PIZZA KEBAB PLAICE ' +
-    'CHIPPY FRYERS PLUMBING ELECTRICAL SOLICITORS ACCOUNTANTS HAIRDRESSING UPHOLSTERY SUPERMARKET TAKEAWAY'
-  ).split(' '),
-);
-
-/** Whether a word names such a trade and no house, street or place of the list. */
+/** Whether a word names the trade of a shop and no house, street or place of the list. */
 function isOfShop(word: Word, isNameWord: (word: Word) => boolean): boolean {
-  return SHOPS.has(word.text) && !isNameWord(word);
+  return isShopTrade(word.text) && !isNameWord(word);
 }
 
 /**
@@ -92,12 +86,6 @@ function fieldsBehind({ locality, town, county }: TypedAddress): number {
   return [locality, town, county].filter((field) => field !== undefined && field !== '').length;
 }
 
-/** What shops are in, by their own account: `Bargain Barn`. */
-const SHOPS_IN = new Set('BARN BOX CENTRE DEPOT HUT ROOM ROOMS SHED SHOP STORE STUDIO WAREHOUSE'.split(' '));
-
-/** Titles that no name follows: `The Householder`. */
-const UNNAMED = new Set(['OCCUPIER', 'HOUSEHOLDER', 'RESIDENT', 'HOMEOWNER']);
-
 /** In words. A title and a name or a firm with its trade are shorter than unknown words alone may be. */
 const FEWEST_UNKNOWN = 2;
 
@@ -114,7 +102,8 @@ function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boole
     if (isTitle || (isInitial && unknown === 0)) {
       isSure = true;
       if (isTitle) end = at + 1;
-      if (UNNAMED.has(word.text)) unknown++;
+      // No name follows `The Householder`.
+      if (isInhabitant(word.text)) unknown++;
       continue;
     }
     if (isSmall(word)) continue;
@@ -133,7 +122,7 @@ function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boole
     const next = tokens[at + 1]?.word;
     const before = tokens[at - 1]?.word;
     const isBeside = (other: Word | undefined) => other !== undefined && isOfShop(other, isNameWord);
-    const isBarn = at === 1 && SHOPS_IN.has(word.text);
+    const isBarn = at === 1 && isShopPremises(word.text);
     const isBehind = isBeside(before) && (isBarn || !isNameWord(word)) && !word.is(KIND.number);
     if (!isBehind && !isBeside(next)) break;
     if (isBehind) end = at + 1;

@@ -1,3 +1,4 @@
+import { isInhabitant } from '../../address/normal-form/inhabitant-words.ts';
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { JOINT, type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
@@ -125,13 +126,6 @@ export function isHouseholdWord({ text }: Word): boolean {
   return HOUSEHOLDS.has(text) || text === 'HOME';
 }
 
-/** Words for the people who live in a house: `The Smith Family` is not a house. */
-const INHABITANTS = new Set(
-  'FAMILY HOUSEHOLD OCCUPIERS OCCUPANT OCCUPANTS RESIDENTS HOUSEHOLDERS OWNER OWNERS TENANT TENANTS MANAGER SECRETARY'.split(
-    ' ',
-  ),
-);
-
 /**
  * Whether the name that was found is followed by another name that nothing accounts for, in one of two cases:
  * - many farms have a house of the name that was found;
@@ -166,7 +160,7 @@ const MOST_SLIPS_OF_PLACE = 3;
 /**
  * Whether the text names another household that nothing accounts for. A household is a row of free words at
  * the beginning of a part of the address. The row must begin with an article, as in `The Hayloft`, or contain
- * a word known to name a household. `The Occupier` and `The Copy Shop` are not households.
+ * a word known to name a household. `The Smith Family` and `The Copy Shop` are not households.
  */
 export function hasHouseholdLeft(typed: TypedText, { street, taken, name }: Compared): boolean {
   const { tokens, segments } = typed;
@@ -180,7 +174,7 @@ export function hasHouseholdLeft(typed: TypedText, { street, taken, name }: Comp
     let end = from;
     while (end < to && marks[end] === MARK.free && taken[end] === 0) end++;
     const words = tokens.slice(from, end).map(({ word }) => word);
-    if (words.some((word) => word.is(KIND.trade | KIND.legal | KIND.title) || INHABITANTS.has(word.text)))
+    if (words.some((word) => word.is(KIND.trade | KIND.legal | KIND.title) || isInhabitant(word.text)))
       return false;
     const [first] = words;
     const isNamed = first !== undefined && words.length > 1 && isDefiniteArticle(first);
