@@ -58,7 +58,7 @@ import { MOST_ITEMS } from '../../src/lookup/places/item-list.ts';
 import { MOST_LOCALITIES } from '../../src/lookup/places/streets.ts';
 import { POSTCODES_KEPT } from '../../src/matching/address-matcher.ts';
 import { MOST_CANDIDATES, MOST_VOTED } from '../../src/matching/candidates/candidate-postcodes.ts';
-import { MOST_KEPT } from '../../src/matching/comparison/pool.ts';
+import { MOST_KEPT } from '../../src/matching/levels/pool.ts';
 import { MOST_STREETS } from '../../src/matching/known-names/street-book.ts';
 import { MOST_HOUSES, MOST_REMEMBERED } from '../../src/matching/prepared/remembered-names.ts';
 import { AUDIT_PAGE } from '../../src/operators/audit.ts';

@@ -6,7 +6,7 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { TypedAddress } from '../match.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
-import { isHouseholdWord } from './words-left.ts';
+import { isHouseholdWord } from './household-left.ts';
 
 /** Kinds of words that belong to premises or streets. None of them is in the name of a person. */
 const OF_PREMISES =

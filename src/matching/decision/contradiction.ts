@@ -1,16 +1,11 @@
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
-import {
-  type DoorCandidate,
-  isOnlyHouse,
-  isStreetMet,
-  isWholeName,
-  isWholeStreet,
-  type Pool,
-  type StreetCandidate,
-} from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
+import { isStreetMet, isWholeName, isWholeStreet } from '../comparison/written-street.ts';
+import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
+import { isOnlyHouse } from '../levels/only-house.ts';
+import type { Pool } from '../levels/pool.ts';
 import type { Found } from '../prepared/phrase.ts';
 import { isHouseElsewhere, isNamedElsewhere } from './house-elsewhere.ts';
 

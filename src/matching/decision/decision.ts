@@ -1,7 +1,9 @@
 import { placeForStreet } from '../comparison/evidence.ts';
 import { isMet } from '../comparison/name-fit.ts';
-import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from '../comparison/pool.ts';
+import { isStreetMet } from '../comparison/written-street.ts';
 import type { PlaceBook } from '../known-names/place-book.ts';
+import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
+import type { Pool } from '../levels/pool.ts';
 import type { MatchLevel } from '../match.ts';
 import {
   CONFIDENCE,

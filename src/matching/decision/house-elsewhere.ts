@@ -3,8 +3,10 @@ import { wordAt } from '../../address/normal-form/tokens.ts';
 import { WITH_WORD_BEFORE } from '../comparison/building-name-fit.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
-import { type DoorCandidate, isWholeStreet, type Pool } from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
+import { isWholeStreet } from '../comparison/written-street.ts';
+import type { DoorCandidate } from '../levels/candidate.ts';
+import type { Pool } from '../levels/pool.ts';
 
 /*
  * Evidence that the house which was written is another house of the list: one in another village, or one with

@@ -5,9 +5,10 @@ import type { StoredAddress } from '../../address-file/postcode-entry.ts';
 import { doorBits, streetBits } from '../comparison/evidence.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { MARK, type NameFit, NO_NAME } from '../comparison/name-fit.ts';
-import type { DoorCandidate, Pool, StreetCandidate } from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import { isRegion } from '../known-names/region-book.ts';
+import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
+import type { Pool } from '../levels/pool.ts';
 import type { Door } from '../prepared/door.ts';
 import { wordsIn } from '../prepared/remembered-names.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -214,7 +215,7 @@ function candidateOf({ typed, weights }: Pool, street: StreetCandidate, door: Do
   const compared = {
     door,
     street: same,
-    level: 'Exact' as const,
+    labels: same.labels,
     house: door.house === undefined ? ('none' as const) : ('agrees' as const),
     parts: door.parts.length === 0 ? ('none' as const) : ('agrees' as const),
     isOneNumber: false,

@@ -1,9 +1,9 @@
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { wordAt } from '../../address/normal-form/tokens.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
+import type { KnownNames } from '../comparison/known.ts';
+import { isMet, MARK } from '../comparison/name-fit.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import type { DoorFit } from './fitted-door.ts';
-import type { KnownNames } from './known.ts';
-import { isMet, MARK } from './name-fit.ts';
 
 /**
  * Whether a door of a list is a house where a part of it was typed, or such a part where the house was typed.
