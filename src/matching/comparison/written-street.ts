@@ -1,7 +1,9 @@
+import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
 import { isMet } from './name-fit.ts';
+import type { TypedLabels } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 
-/* How much of a street was written. */
+/* How much of a street was written, and whether the street has the typed number. */
 
 /**
  * Whether a street of the candidate was found among the typed words. If the candidate has no street, whether
@@ -28,4 +30,9 @@ export function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherS
 /** Whether the houses of a farm or hamlet stand for a street, and both the farm and its village were written. */
 export function isAtFarm({ doubleLocality, locality }: StreetFit): boolean {
   return isMet(doubleLocality) && doubleLocality.likeness === 1 && isMet(locality);
+}
+
+/** Whether a street has a house with the typed number, whatever its letter. */
+export function hasTypedNumber({ doors }: PreparedStreet, { house }: TypedLabels): boolean {
+  return house !== undefined && doors.some((door) => door.house?.first === house.first);
 }

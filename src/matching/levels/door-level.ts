@@ -5,6 +5,7 @@ import { isMet } from '../comparison/name-fit.ts';
 import { hasOrganisation } from '../comparison/organisation-fit.ts';
 import { isBare } from '../comparison/premise-fit.ts';
 import { hasBuildingLeft, hasPartLeft } from '../comparison/words-left.ts';
+import { hasTypedNumber } from '../comparison/written-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { DoorLevel } from './candidate.ts';
 import { isOtherPremise } from './other-premise.ts';
@@ -37,7 +38,10 @@ function isBuildingMet(typed: TypedText, fit: DoorFit): boolean {
   // `The Maltings, 12 High Street` was typed and the file has no number for The Maltings. The number must
   // stand at the street, and no other door of the street may have it.
   if (house === 'extra')
-    return isNamed && ((street.isHouseAtStreet && !hasHouse(fit)) || isSurelyOrganisation);
+    return (
+      isNamed &&
+      ((street.isHouseAtStreet && !hasTypedNumber(street.street, street.labels)) || isSurelyOrganisation)
+    );
   const isByPart = house === 'none' && isPartMet(fit);
   if (!isHouse && !isNamed && !isOrganisation && box !== 'agrees' && !isByPart) return false;
   // If nothing but a part is numbered, a different number may well mean another building.
@@ -117,10 +121,4 @@ function isFlatAlone({ door, house, street: { labels } }: DoorFit): boolean {
 function isLetterMet({ door, street, parts }: DoorFit): boolean {
   const letter = street.labels.house?.letter ?? '';
   return letter === '' ? parts !== 'missing' : door.parts.some((part) => part.letter === letter);
-}
-
-/** Whether some door of the street has the typed house number. */
-function hasHouse({ street }: DoorFit): boolean {
-  const written = street.labels.house;
-  return written !== undefined && street.street.doors.some(({ house }) => house?.first === written.first);
 }
