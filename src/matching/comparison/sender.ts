@@ -8,7 +8,7 @@ import type { TypedAddress } from '../match.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { isHouseholdWord } from './household-left.ts';
 
-/** Kinds of words that belong to premises or streets. None of them is in the name of a person. */
+/** Kinds of words that belong to premises or streets. Names of persons have none of them. */
 const OF_PREMISES =
   KIND.letter |
   KIND.number |
@@ -89,7 +89,10 @@ function fieldsBehind({ locality, town, county }: TypedAddress): number {
 /** In words. A title and a name or a firm with its trade are shorter than unknown words alone may be. */
 const FEWEST_UNKNOWN = 2;
 
-/** Returns how many words at the beginning of an address are a person or firm. 0 if they may be something else. */
+/**
+ * Returns how many words at the beginning of an address are a person or a firm: 3 in
+ * `Mrs Kath Beckwith Ghyll Cottage` and in `Ink Shed Tattoo 14 High Street`. 0 if they may be something else.
+ */
 function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boolean): number {
   const isUnknown = (word: Word) => !isNameWord(word) && !word.is(~(KIND.trade | KIND.legal | KIND.title));
   let end = 0;
@@ -121,10 +124,10 @@ function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boole
     // `Halcyon Therapy Rooms`, `Ink Shed Tattoo`: a word for premises may follow a trade or stand before it.
     const next = tokens[at + 1]?.word;
     const before = tokens[at - 1]?.word;
-    const isBeside = (other: Word | undefined) => other !== undefined && isOfShop(other, isNameWord);
-    const isBarn = at === 1 && isShopPremises(word.text);
-    const isBehind = isBeside(before) && (isBarn || !isNameWord(word)) && !word.is(KIND.number);
-    if (!isBehind && !isBeside(next)) break;
+    const isTrade = (other: Word | undefined) => other !== undefined && isOfShop(other, isNameWord);
+    const isOwnPremises = at === 1 && isShopPremises(word.text);
+    const isBehind = isTrade(before) && (isOwnPremises || !isNameWord(word)) && !word.is(KIND.number);
+    if (!isBehind && !isTrade(next)) break;
     if (isBehind) end = at + 1;
   }
   if (unknown === 0) return 0;

@@ -59,6 +59,7 @@ class Considered implements RunnerUp {
   }
 }
 
+/** Whether an address is on the street of a candidate. */
 function isOn(
   point: { readonly thoroughfareName: string; readonly dependentThoroughfareName: string },
   { fit, entry }: StreetCandidate,
@@ -167,15 +168,15 @@ function keptOf(typed: TypedText, marks: Uint8Array, taken: Uint8Array | undefin
 }
 
 /**
- * Runs of typed words that satisfy the predicate, each within its part of the address. Runs of only THE, OF
- * and the like are left out.
+ * Returns the runs of typed words that satisfy the predicate, each within its part of the address. Runs of only THE,
+ * OF and the like are left out.
  */
-function runsOf(typed: TypedText, isSo: (at: number) => boolean): string[] {
+function runsOf(typed: TypedText, isInRun: (at: number) => boolean): string[] {
   const runs: string[] = [];
   for (const { from, to } of typed.segments) {
     let start = from;
     for (let at = from; at <= to; at++) {
-      if (at < to && isSo(at)) continue;
+      if (at < to && isInRun(at)) continue;
       let hasSolid = false;
       for (let word = start; word < at; word++) if (!isSmall(wordAt(typed.tokens, word))) hasSolid = true;
       if (hasSolid) runs.push(typedBetween(typed, start, at));

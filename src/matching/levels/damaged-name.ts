@@ -7,6 +7,9 @@ import { COST_OF_SLIP, JOINED_WITH_SLIP, type Phrase } from '../prepared/phrase.
 
 const MOST_SLIPS_OF_A_NAME = 1;
 
+/** In slips. A likeness is a fraction, so the slips that it stands for are not exact. */
+const ROUNDING = 0.01;
+
 /**
  * Whether a name has more damage than one slip of a typist: `Craig Celyn` is not Carreg Celyn. Names whose
  * words were run together or torn apart are compared as a whole instead.
@@ -17,7 +20,7 @@ export function isMuchDamaged(fit: NameFit, name: Phrase | undefined): boolean {
   if (name === undefined || typedWords(fit) !== name.words.length || fit.likeness === WITH_WORD_BEFORE)
     return false;
   const letters = Math.max(name.joined.length, 4);
-  return (1 - fit.likeness) * letters > COST_OF_SLIP * (MOST_SLIPS_OF_A_NAME + 0.01);
+  return (1 - fit.likeness) * letters > COST_OF_SLIP * (MOST_SLIPS_OF_A_NAME + ROUNDING);
 }
 
 /** In letters. A name this long hardly becomes another name by a single slip. */

@@ -25,8 +25,8 @@ export function isOtherHamlet(street: StreetFit, typed: TypedText, { isList }: K
 }
 
 /**
- * Whether a door without a street is on another site: `Lady Jane, Mooring 12, Hafod Elwy, Quorn` is not `Lady Jane,
- * Mooring 12, Bishop Meadow Boatyard, Quorn`.
+ * Whether a door is on another estate than the typed one, or has no street and is on another site: `Lady Jane,
+ * Mooring 12, Hafod Elwy, Quorn` is not `Lady Jane, Mooring 12, Bishop Meadow Boatyard, Quorn`.
  */
 export function isOtherSite(
   { name, taken, left, street }: DoorFit,
