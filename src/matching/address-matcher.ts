@@ -11,7 +11,6 @@ import { postcodesLike } from './candidates/postcodes-like.ts';
 import type { KnownPlaces } from './comparison/elsewhere.ts';
 import type { KnownNames } from './comparison/known.ts';
 import { isMet } from './comparison/name-fit.ts';
-import { withSender, withSenderApart } from './comparison/sender.ts';
 import { decide } from './decision/decide.ts';
 import type { Decision } from './decision/decision.ts';
 import { explainDecision } from './decision/explain.ts';
@@ -28,6 +27,7 @@ import type { Explanation, Match, TypedAddress } from './match.ts';
 import { type PreparedPostcode, type PreparedStreet, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
 import { segmentAt } from './typed/segment.ts';
+import { withSender, withSenderApart } from './typed/sender.ts';
 import { readTyped, type TypedText } from './typed/typed-text.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 

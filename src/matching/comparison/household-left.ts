@@ -1,8 +1,8 @@
+import { isHousehold } from '../../address/normal-form/household-words.ts';
 import { isInhabitant } from '../../address/normal-form/inhabitant-words.ts';
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
-import type { Word } from '../../address/normal-form/word.ts';
 import { slips } from '../../text/slips.ts';
 import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
@@ -13,22 +13,9 @@ import { isMet, MARK } from './name-fit.ts';
  * Finds another household of a farm or a large house among the typed words that no element of a door accounts for.
  */
 
-/** Words that name a second household of a farm or a large house. */
-const HOUSEHOLDS = new Set(
-  (
-    'HAYLOFT LOFT BYRE BOTHY GRANARY STABLE DAIRY OUTHOUSE COACHHOUSE CARAVAN TRAILER HUT STEADING SHIPPON SHIPPEN LINHAY COWSHED CARTSHED SHED PIGGERY ' +
-    'BREWHOUSE BAKEHOUSE DOVECOTE YURT CHALET WING YSGUBOR BEUDY STABL STABLAU BWTHYN LLOFFT LLAETHDY CARTWS'
-  ).split(' '),
-);
-
-/** Whether a word names a second household of a house: `The Byre`, `Mobile Home`. */
-export function isHouseholdWord({ text }: Word): boolean {
-  return HOUSEHOLDS.has(text) || text === 'HOME';
-}
-
 /**
  * Whether the name that was found is followed by another name that nothing accounts for, in one of two cases:
- * - many farms have a house of the name that was found;
+ * - many farms have a house of the name that was found: `Bwthyn, Tyddyn Celyn` is not any house called Bwthyn;
  * - the text names a place that is not that of the house: `Lodge 2, North Grange, Penzance` does not mean
  *   Lodge 2 of another place in Penzance.
  */
@@ -36,15 +23,15 @@ export function isOfUnknown(
   { tokens, segments, segmentOf }: TypedText,
   { name, street, taken, door }: Compared,
 ): boolean {
-  const isHousehold = door.name?.words.every(({ text }) => HOUSEHOLDS.has(text)) === true;
+  const isOfMany = door.name?.words.every(({ text }) => isHousehold(text)) === true;
   const isUnplaced =
     street.main.outcome === 'none' && street.smallest.outcome === 'missing' && isMet(street.town);
-  if (!isUnplaced && !isHousehold) return false;
+  if (!isUnplaced && !isOfMany) return false;
   const next = name.found && segments[segmentOf[name.found.to - 1]! + 1];
   if (next === undefined || next.place !== PLACE_OF_LINE.line || next.isAside) return false;
   for (let at = next.from; at < next.to; at++)
     if (street.marks[at] !== MARK.free || taken[at] === 1 || wordAt(tokens, at).is(KIND.trade)) return false;
-  return isHousehold || !isLikePlace(tokens.slice(next.from, next.to), street.street);
+  return isOfMany || !isLikePlace(tokens.slice(next.from, next.to), street.street);
 }
 
 /** Whether words may be a damaged name of the place that a street is in. */
@@ -80,7 +67,7 @@ export function hasHouseholdLeft(typed: TypedText, { street, taken, name }: Comp
     const isNamed = first !== undefined && words.length > 1 && isDefiniteArticle(first);
     // `Ink Shed Tattoo` is a firm.
     return (
-      isNamed || words.some(({ text }, at) => HOUSEHOLDS.has(text) && (at === 0 || at === words.length - 1))
+      isNamed || words.some(({ text }, at) => isHousehold(text) && (at === 0 || at === words.length - 1))
     );
   });
 }
@@ -95,5 +82,5 @@ function isHouseholdAt(
   const first = tokens[from]?.word;
   const at = first !== undefined && isDefiniteArticle(first) ? from + 1 : from;
   const isFree = marks[at] === MARK.free && taken[at] === 0 && segmentOf[at] === segmentOf[from - 1];
-  return isFree && HOUSEHOLDS.has(tokens[at]?.word.text ?? '');
+  return isFree && isHousehold(tokens[at]?.word.text ?? '');
 }

@@ -1,3 +1,4 @@
+import { isHouseholdWord } from '../../address/normal-form/household-words.ts';
 import { isInhabitant } from '../../address/normal-form/inhabitant-words.ts';
 import { isShopPremises, isShopTrade } from '../../address/normal-form/organisation-words.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
@@ -5,8 +6,7 @@ import { type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { TypedAddress } from '../match.ts';
-import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
-import { isHouseholdWord } from './household-left.ts';
+import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 
 /** Kinds of words that belong to premises or streets. Names of persons have none of them. */
 const OF_PREMISES =
@@ -20,7 +20,7 @@ const OF_PREMISES =
   KIND.descriptor |
   KIND.beside;
 
-/** A single word is as likely a house that the list lacks. */
+/** In words. A single word is as likely a house that the list lacks. */
 const FEWEST_WORDS = 2;
 
 /**
@@ -41,7 +41,7 @@ export function withSender(typed: TypedText, isNameWord: (word: Word) => boolean
   const asPerson = { ...typed, segments: [{ ...first, isPerson: true }, ...rest] };
   const isShop = solid.some((word) => isOfShop(word, isNameWord));
   if (isShop && endOfSender(tokens.slice(first.from, first.to), isNameWord) === words.length) return asPerson;
-  if (words.some((word) => word.is(OF_PREMISES) || isHouseholdWord(word))) return typed;
+  if (words.some((word) => word.is(OF_PREMISES) || isHouseholdWord(word.text))) return typed;
   const isFirm = words.some((word) => word.is(KIND.trade | KIND.legal));
   if (!isFirm && solid.some(isNameWord)) return typed;
   return asPerson;
@@ -86,7 +86,7 @@ function fieldsBehind({ locality, town, county }: TypedAddress): number {
   return [locality, town, county].filter((field) => field !== undefined && field !== '').length;
 }
 
-/** In words. A title and a name or a firm with its trade are shorter than unknown words alone may be. */
+/** In words. Fewer unknown words, without a title or a trade, may be the name of a house. */
 const FEWEST_UNKNOWN = 2;
 
 /**
@@ -116,7 +116,7 @@ function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boole
       end = at + 1;
       continue;
     }
-    if (isUnknown(word) && !isHouseholdWord(word)) {
+    if (isUnknown(word) && !isHouseholdWord(word.text)) {
       unknown++;
       end = at + 1;
       continue;
