@@ -1,4 +1,5 @@
-import { LEAST_OF_A_NAME, OTHER_KIND } from '../comparison/building-name-fit.ts';
+import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
+import { LEAST_OF_A_NAME } from '../comparison/building-name-fit.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet } from '../comparison/name-fit.ts';
