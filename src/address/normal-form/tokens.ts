@@ -27,6 +27,13 @@ export function wordAt(tokens: readonly Token[], at: number): Word {
   return tokenAt(tokens, at).word;
 }
 
+/** Returns the words of the tokens from one index up to another. @throws Error if there are fewer tokens */
+export function wordsBetween(tokens: readonly Token[], from: number, to: number): Word[] {
+  const words: Word[] = [];
+  for (let at = from; at < to; at++) words.push(wordAt(tokens, at));
+  return words;
+}
+
 /**
  * The most words of an address, and the most characters of a text, to read. Text beyond them is not an
  * address.

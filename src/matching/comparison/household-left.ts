@@ -1,7 +1,7 @@
 import { isHousehold } from '../../address/normal-form/household-words.ts';
 import { isInhabitant } from '../../address/normal-form/inhabitant-words.ts';
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
-import { type Token, wordAt } from '../../address/normal-form/tokens.ts';
+import { type Token, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { slips } from '../../text/slips.ts';
 import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
@@ -60,7 +60,7 @@ export function hasHouseholdLeft(typed: TypedText, { street, taken, name }: Comp
     if (place !== PLACE_OF_LINE.line || isPerson || isAside || from >= last) return false;
     let end = from;
     while (end < to && marks[end] === MARK.free && taken[end] === 0) end++;
-    const words = tokens.slice(from, end).map(({ word }) => word);
+    const words = wordsBetween(tokens, from, end);
     if (words.some((word) => word.is(KIND.trade | KIND.legal | KIND.title) || isInhabitant(word.text)))
       return false;
     const [first] = words;

@@ -1,5 +1,5 @@
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
-import { wordAt } from '../../address/normal-form/tokens.ts';
+import { wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { WITH_WORD_BEFORE } from '../comparison/building-name-fit.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
@@ -60,7 +60,7 @@ export function isNamedElsewhere(
     return false;
   const { tokens, segmentOf } = typed;
   const isArticled = segmentOf[from - 1] === segmentOf[from] && isDefiniteArticle(wordAt(tokens, from - 1));
-  const words = tokens.slice(isArticled ? from - 1 : from, to).map(({ word }) => word);
+  const words = wordsBetween(tokens, isArticled ? from - 1 : from, to);
   return known.isHouse(words, isOtherArticle);
 }
 

@@ -1,3 +1,4 @@
+import { wordsBetween } from '../../address/normal-form/tokens.ts';
 import { runTogether } from '../../address-file/search/keys.ts';
 import type { PlaceBook } from '../known-names/place-book.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -14,7 +15,7 @@ export function typedTowns(typed: TypedText, book: PlaceBook): string[] {
   for (const { from, to, isAside } of [...typed.segments].reverse()) {
     if (isAside || to - from > LONGEST_NAME * 2) continue;
     for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
-      const name = runTogether(typed.tokens.slice(start, to).map(({ word }) => word));
+      const name = runTogether(wordsBetween(typed.tokens, start, to));
       if (book.isTown(name) && !towns.includes(name)) towns.push(name);
     }
   }

@@ -1,4 +1,4 @@
-import { JOINT, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
+import { JOINT, tokenAt, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND, meaningOfWord } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { StoredAddress } from '../../address-file/postcode-entry.ts';
@@ -139,7 +139,7 @@ class Text {
       let start = to;
       while (start > from && left.has(wordAt(tokens, start - 1).key)) start--;
       if (start === to) continue;
-      const words = tokens.slice(start, to).map(({ word }) => word);
+      const words = wordsBetween(tokens, start, to);
       if (isRegion(words)) for (const word of words) take(left, word.key);
     }
     return left.size === 0;

@@ -1,5 +1,5 @@
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
-import { wordAt } from '../../address/normal-form/tokens.ts';
+import { wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet, MARK } from '../comparison/name-fit.ts';
@@ -35,7 +35,7 @@ function hasPartBefore(
     // `Mrs Lane The Loft, Rose Cottage`: a person may stand before the part. `Edge Design Studio` is a firm.
     for (let start = to - 1; start >= from && isFree(start); start--) {
       const isAlone = start === from || isPerson || isDefiniteArticle(wordAt(tokens, start));
-      if (isAlone && known.isPart(tokens.slice(start, to).map(({ word }) => word))) return true;
+      if (isAlone && known.isPart(wordsBetween(tokens, start, to))) return true;
     }
     return false;
   });

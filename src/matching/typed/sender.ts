@@ -2,7 +2,7 @@ import { isHouseholdWord } from '../../address/normal-form/household-words.ts';
 import { isInhabitant } from '../../address/normal-form/inhabitant-words.ts';
 import { isShopPremises, isShopTrade } from '../../address/normal-form/organisation-words.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
-import { type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
+import { type Token, tokenAt, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { TypedAddress } from '../match.ts';
@@ -35,7 +35,7 @@ export function withSender(typed: TypedText, isNameWord: (word: Word) => boolean
   const [first, ...rest] = segments;
   if (first === undefined || rest.length === 0 || first.isPerson || first.isAside) return typed;
   if (first.place !== PLACE_OF_LINE.line) return typed;
-  const words = tokens.slice(first.from, first.to).map(({ word }) => word);
+  const words = wordsBetween(tokens, first.from, first.to);
   const solid = words.filter((word) => !isSmall(word));
   if (solid.length < FEWEST_WORDS) return typed;
   const asPerson = { ...typed, segments: [{ ...first, isPerson: true }, ...rest] };

@@ -1,7 +1,14 @@
 import type { Label } from '../../address/normal-form/label.ts';
 import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
-import { addTokens, JOINT, type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
+import {
+  addTokens,
+  JOINT,
+  type Token,
+  tokenAt,
+  wordAt,
+  wordsBetween,
+} from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { present } from '../../present.ts';
 import type { TypedAddress } from '../match.ts';
@@ -91,7 +98,7 @@ function isOfCompany(
 ): boolean {
   const segment = segmentAt({ segments, segmentOf }, from);
   if (kind !== '' || from !== segment.from || segments.length === 1) return false;
-  const rest = tokens.slice(to, segment.to).map(({ word }) => word);
+  const rest = wordsBetween(tokens, to, segment.to);
   const isNamed = rest.length > 1 && rest.at(-1)?.is(KIND.legal) === true;
   return isNamed && rest.every((word) => !word.is(KIND.number | KIND.descriptor | KIND.part | KIND.building));
 }
