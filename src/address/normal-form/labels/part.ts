@@ -2,10 +2,13 @@ import { type Label, labelWith, type PartKind, stair } from '../label.ts';
 import { isJoined, JOINT, joinedWord, type Token, tokenAt, wordAt } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
-import { isPartsEnd, readFloor, readFloorBehind, readShortFloor, readStrokeBehind } from './floor.ts';
+import { isPartsEnd } from './behind-floor.ts';
+import { readFloor, readFloorBehind } from './floor.ts';
 import { cardinalAt, readNumber } from './number.ts';
 import { PART_KINDS, partNamed } from './part-kind.ts';
+import { readShortFloor } from './short-floor.ts';
 import { sideNamed, withSide } from './side.ts';
+import { readStrokeBehind } from './stroke.ts';
 
 /**
  * Reads `Flat 2`, `Units 3 and 4`, `Apt. No 3`, `Flat A`, `Flat Two`, `Flat 2/1`, `Floor 3`, and `Flat`
