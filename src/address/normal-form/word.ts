@@ -1,6 +1,7 @@
 import { heardForm } from '../../text/heard-form.ts';
 import { soundOfWord } from '../../text/sound-of-word.ts';
 import { TextCache } from '../../text/text-cache.ts';
+import { lookOf } from './look-of-word.ts';
 import { cardinalValue, ordinalText, ordinalValue } from './numbers.ts';
 import { KIND, meaningOfWord } from './vocabulary.ts';
 
@@ -91,34 +92,6 @@ function bitsOf(number: number): number {
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   bits = (bits + (bits >>> 4)) & 0x0f0f0f0f;
   return Math.imul(bits, 0x01010101) >>> 24;
-}
-
-const LOOKS: readonly (readonly [RegExp, string])[] = [
-  // `Gartli` is a scan of Garth, and `Gocli` one of Goch.
-  [/TLI/g, 'TH'],
-  [/CLI$/, 'CH'],
-  // `Tyddyn` is heard as Tythyn.
-  // `Croft` is heard as Crotht, and `North` as Norff.
-  [/DD|TH|FF|PH/g, 'F'],
-  // `Turripike` is a scan of Turnpike, and `Tumpike` is another.
-  [/RI/g, 'N'],
-  [/RN/g, 'M'],
-  [/VV/g, 'W'],
-  [/C[LI1]/g, 'D'],
-  // The same strokes are read as U and as H: `Rlios` is a scan of Rhos.
-  [/[LI1]I|L1|H/g, 'U'],
-  [/0/g, 'O'],
-  [/[1L]/g, 'I'],
-  [/5/g, 'S'],
-  [/8/g, 'B'],
-  [/2/g, 'Z'],
-  [/[69]/g, 'G'],
-];
-
-function lookOf(text: string): string {
-  let look = text;
-  for (const [read, written] of LOOKS) look = look.replace(read, written);
-  return look;
 }
 
 /** Whether two words are the same, or may be short for the same word. */

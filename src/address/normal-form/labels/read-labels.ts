@@ -5,8 +5,9 @@ import { readBeside } from './beside.ts';
 import { readBox } from './box.ts';
 import { readFloor } from './floor.ts';
 import { readNumber, readSpelled } from './number.ts';
-import { readAbove, readPart, readShortPart, readSide } from './part.ts';
+import { readAbove, readPart, readSide } from './part.ts';
 import { readShortFloor } from './short-floor.ts';
+import { readShortPart } from './short-part.ts';
 import { readSpace } from './space.ts';
 import { readStroke } from './stroke.ts';
 
