@@ -78,10 +78,9 @@ export class PreparedStreet {
   readonly #of: WelshAlternative;
   readonly #entry: StoredEntry;
   readonly #names: EntryNames;
-  /**
-   * The indexes of the addresses in the entry that are its doors, and those doors that were asked for so far.
-   */
+  /** The indexes of its doors' addresses in the entry. */
   readonly #places: number[] = [];
+  /** The doors that were asked for, in the order of {@link #places}. */
   readonly #doors: (Door | undefined)[] = [];
 
   /** @param first the index of the first address in the entry that is on the street */
@@ -106,6 +105,7 @@ export class PreparedStreet {
     this.doubleLocality = phrases(of.doubleDependentLocality, welsh?.doubleDependentLocality);
   }
 
+  /** Whether the street is listed with a locality. */
   get isPlaced(): boolean {
     return this.#of.dependentLocality !== '' || this.#of.doubleDependentLocality !== '';
   }
@@ -193,6 +193,7 @@ export class PreparedStreet {
   }
 }
 
+/** The elements that two streets share if they are the same but for their localities. */
 const NAMED_ALIKE = [
   'thoroughfareName',
   'thoroughfareDescriptor',
@@ -239,8 +240,8 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
     return { name: plain, descriptor: NO_WORDS, whole: plain, unqualified: withoutQualifier(plain) };
   }
   const kind = wordsIn(descriptor);
-  // There are more full names than any memory holds, so the whole is made of the words of both parts. But a
-  // sign at the end of the name is a word only if something follows it.
+  // Full names are too many to be remembered, so the whole is made of the remembered words of both parts. Only a
+  // name with a sign is read as a whole, because a sign at its end is a word only if something follows it.
   const isSigned = name.includes('&') || name.includes('+');
   const whole = isSigned ? phraseOf(`${name} ${descriptor}`) : new Phrase([...plain.all, ...kind]);
   // In `The Green`, the name without its descriptor says nothing.
