@@ -1,4 +1,5 @@
 import { heardForm } from '../../text/heard-form.ts';
+import { bitCount, letterSet } from '../../text/letter-set.ts';
 import { soundOfWord } from '../../text/sound-of-word.ts';
 import { TextCache } from '../../text/text-cache.ts';
 import { lookOf } from './look-of-word.ts';
@@ -46,7 +47,7 @@ export class Word {
     this.either = means.length > 1 ? means : [];
     this.text = read.text !== '' ? read.text : means.length === 1 ? (means[0] ?? written) : written;
     this.key = KEYS.get(this.text) ?? this.text;
-    this.letters = lettersOf(this.text);
+    this.letters = letterSet(this.text);
   }
 
   /**
@@ -75,23 +76,9 @@ export class Word {
   }
 }
 
-function lettersOf(text: string): number {
-  let letters = 0;
-  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
-  return letters;
-}
-
 /** How many letters and digits of `word` are missing from `other`. */
 export function lettersBeyond(word: Word, other: Word): number {
-  return bitsOf(word.letters & ~other.letters);
-}
-
-/** The number of bits set, counted in parallel: first in pairs, then in fours and eights. */
-function bitsOf(number: number): number {
-  let bits = number - ((number >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  bits = (bits + (bits >>> 4)) & 0x0f0f0f0f;
-  return Math.imul(bits, 0x01010101) >>> 24;
+  return bitCount(word.letters & ~other.letters);
 }
 
 /** Whether two words are the same, or may be short for the same word. */

@@ -4,7 +4,7 @@ import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { type Token, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { slips } from '../../text/slips.ts';
-import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
+import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import type { Compared } from './fitted-door.ts';
 import { isMet, MARK } from './name-fit.ts';

@@ -1,4 +1,4 @@
-import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
+import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import { isMet } from './name-fit.ts';
 import type { TypedLabels } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
