@@ -64,7 +64,6 @@ export function otherNames(welsh: WelshAlternative | undefined, aliases: readonl
   for (const alias of aliases) {
     const name = streetName(alias, '');
     const last = name?.whole.words.at(-1);
-    // Some of the aliases are those of houses.
     if (name !== undefined && last?.is(KIND.building) !== true) others.push(name);
   }
   return others;
