@@ -20,7 +20,10 @@ const MORE_SLIPS_OF_SOUND = 1;
 /** In slips: a plural or a short form of the word, such as `CTG` for Cottage. */
 const SHORTENED_WORD = 0.5;
 
-/** In slips: a word that is spelled as the other one is heard. A house name of four letters may have as many. */
+/**
+ * In slips: a word that is spelled as the other one is heard. In the typed postcode, even the name of a house with
+ * four letters may be spelled so.
+ */
 const HEARD = 0.8;
 
 /** In slips: a word whose letters look like those of the other one, such as `Rlios` for Rhos. */
