@@ -127,6 +127,11 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['address', 'address-file', 'matching/typed', 'matching/prepared'],
   },
   {
+    name: 'matching/levels',
+    what: 'The candidates of a typed address, streets and doors, and the highest match level that each may settle.',
+    mayImport: ['address', 'address-file', 'matching/typed', 'matching/prepared', 'matching/comparison'],
+  },
+  {
     name: 'matching/decision',
     what: 'Which candidate is chosen, at which match level and confidence, and why.',
     mayImport: [
@@ -136,6 +141,7 @@ export const ROOMS: readonly Room[] = [
       'matching/known-names',
       'matching/prepared',
       'matching/comparison',
+      'matching/levels',
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { bitCount, letterSet } from './letter-set.ts';
+
 /** How much a common beginning adds for each of its first four letters (Winkler 1990). */
 const PREFIX_WEIGHT = 0.1;
 
@@ -18,25 +20,11 @@ export function areAlike(one: string, other: string, least: number): boolean {
 
 /** An upper bound of the similarity of two texts, from their letters without regard to order. */
 function mostSimilarity(one: string, other: string): number {
-  const [a, b] = [letters(one), letters(other)];
-  const matches = Math.min(one.length - bits(a & ~b), other.length - bits(b & ~a));
+  const [a, b] = [letterSet(one), letterSet(other)];
+  const matches = Math.min(one.length - bitCount(a & ~b), other.length - bitCount(b & ~a));
   if (matches <= 0) return one === other ? 1 : 0;
   const jaro = (matches / one.length + matches / other.length + 1) / 3;
   return jaro + commonPrefix(one, other) * PREFIX_WEIGHT * (1 - jaro);
-}
-
-/** The letters of a text as a set of bits. Letters of other scripts share bits with A to Z. */
-function letters(text: string): number {
-  let set = 0;
-  for (let at = 0; at < text.length; at++) set |= 1 << (text.charCodeAt(at) & 31);
-  return set;
-}
-
-/** How many bits of a number are set. */
-function bits(set: number): number {
-  const pairs = set - ((set >>> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The length of the common beginning of two texts, up to 4. */

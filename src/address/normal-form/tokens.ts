@@ -1,6 +1,7 @@
 import { present } from '../../present.ts';
-import { KIND, meaningOfWord } from './vocabulary.ts';
+import { divisionOf, mayBePartWithLetter } from './divided-word.ts';
 import { type Word, wordIn, wordOf } from './word.ts';
+import { isDigit, isLetter, isWordUnit } from './word-units.ts';
 
 /** What separates a word from the word before it. */
 export const JOINT = { space: 0, hyphen: 1, slash: 2, comma: 3, line: 4 } as const;
@@ -25,6 +26,13 @@ export function tokenAt(tokens: readonly Token[], at: number): Token {
 /** Returns the word of the token at an index. @throws Error if the index is not below the number of tokens */
 export function wordAt(tokens: readonly Token[], at: number): Word {
   return tokenAt(tokens, at).word;
+}
+
+/** Returns the words of the tokens from one index up to another. @throws Error if there are fewer tokens */
+export function wordsBetween(tokens: readonly Token[], from: number, to: number): Word[] {
+  const words: Word[] = [];
+  for (let at = from; at < to; at++) words.push(wordAt(tokens, at));
+  return words;
 }
 
 /**
@@ -132,48 +140,14 @@ const SLASHED = new Map([
 ]);
 
 function addWord(written: string, where: Omit<Token, 'word'>, tokens: Token[]): void {
-  const split = mixed(written);
-  if (split === 0) {
+  const divided = divisionOf(written);
+  if (divided === 0) {
     tokens.push({ word: wordOf(written), ...where });
     return;
   }
-  const middle = where.start + split;
-  tokens.push({ word: wordOf(written.slice(0, split)), ...where, end: middle });
-  tokens.push({ word: wordOf(written.slice(split)), ...where, joint: JOINT.space, start: middle });
-}
-
-/** The index at which digits and letters that run together are divided; 0 if they mean one thing. */
-function mixed(written: string): number {
-  if (written.length < 3) return 0;
-  if (written.length <= 6 && isPartWithLetter(written)) return written.length - 1;
-  const startsWithDigit = isDigit(written.charCodeAt(0));
-  let change = 1;
-  while (change < written.length && isDigit(written.charCodeAt(change)) === startsWithDigit) change++;
-  if (change === written.length) return 0;
-  if (startsWithDigit) {
-    const letters = written.slice(change);
-    if (letters === 'FL') return change;
-    // `5outh` and `1ane` are misread words, not a digit run together with a word.
-    if (change === 1 && !/\d/.test(letters) && (meaningOfWord(letters)?.kinds ?? 0) === 0) return 0;
-    return letters.length >= 3 && !/^F\d|\d/.test(letters) ? change : 0;
-  }
-  const letters = written.slice(0, change);
-  const isPart = ((meaningOfWord(letters)?.kinds ?? 0) & (KIND.part | KIND.floor)) !== 0;
-  return (isPart && change >= 2) || letters === 'NO' || letters === 'BFPO' || letters === 'BOX' ? change : 0;
-}
-
-/** Whether a word has the length and first letter that {@link isPartWithLetter} requires. */
-function mayBePartWithLetter(text: string, start: number, size: number): boolean {
-  if (size < 4 || size > 5) return false;
-  const first = text[start];
-  return first === 'F' || first === 'U' || first === 'A';
-}
-
-/** Whether a word is a part and its letter: `UNITJ`, `FLATA`. */
-function isPartWithLetter(written: string): boolean {
-  const part = written.slice(0, -1);
-  if (part !== 'FLAT' && part !== 'UNIT' && part !== 'FLT' && part !== 'APT') return false;
-  return isLetter(written.charCodeAt(part.length)) && meaningOfWord(written) === undefined;
+  const middle = where.start + divided;
+  tokens.push({ word: wordOf(written.slice(0, divided)), ...where, end: middle });
+  tokens.push({ word: wordOf(written.slice(divided)), ...where, joint: JOINT.space, start: middle });
 }
 
 function plain(text: string): string {
@@ -213,18 +187,6 @@ function isBetweenDigits(text: string, at: number): boolean {
 
 function isBetweenWords(text: string, at: number): boolean {
   return at > 0 && at < text.length - 1;
-}
-
-function isLetter(unit: number): boolean {
-  return unit >= 65 && unit <= 90;
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 48 && unit <= 57;
-}
-
-function isWordUnit(unit: number): boolean {
-  return (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57);
 }
 
 /** Whether there is a word at this index that follows the previous word without a comma. */

@@ -17,9 +17,24 @@ const MOST_APART = 8;
  */
 const MORE_SLIPS_OF_SOUND = 1;
 
+/** In slips: a plural or a short form of the word, such as `CTG` for Cottage. */
+const SHORTENED_WORD = 0.5;
+
 /**
- * The number of slips that turn one word into the other: 0 if they are the same, 0.5 for a short form, -1 if
- * they are different words. Numbers, points of the compass and short words may have no slips.
+ * In slips: a word that is spelled as the other one is heard. In the typed postcode, even the name of a house with
+ * four letters may be spelled so.
+ */
+const HEARD = 0.8;
+
+/** In slips: a word whose letters look like those of the other one, such as `Rlios` for Rhos. */
+const LOOKS_ALIKE = 1;
+
+/** In slips: a word of the same consonants that is spelled otherwise. */
+const SOUNDS_ALIKE = 1.5;
+
+/**
+ * Returns the number of slips that turn one word into the other. 0 if they are the same, -1 if they are different
+ * words. Numbers, points of the compass and short words may have no slips.
  */
 export function slipsBetween(typed: Word, word: Word): number {
   if (sameWord(typed, word)) return 0;
@@ -28,7 +43,7 @@ export function slipsBetween(typed: Word, word: Word): number {
   const added = lettersBeyond(typed, word);
   const lost = lettersBeyond(word, typed);
   if (added + lost > MOST_APART) return -1;
-  if (isPlural(typed.text, word.text) || isPlural(word.text, typed.text)) return 0.5;
+  if (isPlural(typed.text, word.text) || isPlural(word.text, typed.text)) return SHORTENED_WORD;
   const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
   // Replacing a letter by one that looks alike costs half a slip, and counts as one letter added and one
   // removed.
@@ -36,13 +51,13 @@ export function slipsBetween(typed: Word, word: Word): number {
     const slipped = slips(typed.text, word.text, most);
     if (slipped <= most && slipped <= HEARD) return slipped;
     if (isHeardAs(typed, word)) return HEARD;
-    if (slipped <= most) return slipped > 1 && typed.look === word.look ? 1 : slipped;
+    if (slipped <= most) return slipped > LOOKS_ALIKE && typed.look === word.look ? LOOKS_ALIKE : slipped;
   }
-  if (most > 0 && typed.look === word.look) return 1;
-  if (isNoShortForm(typed, word)) return 1;
+  if (most > 0 && typed.look === word.look) return LOOKS_ALIKE;
+  if (isNoShortForm(typed, word)) return LOOKS_ALIKE;
   if (isShortFormOf(typed, word) || isShortFormOf(word, typed) || isContraction(typed, word, added))
-    return 0.5;
-  if (isShortKind(typed, word, added)) return 0.5;
+    return SHORTENED_WORD;
+  if (isShortKind(typed, word, added)) return SHORTENED_WORD;
   if (isHeardAs(typed, word)) return HEARD;
   if (
     typed.text.length >= 4 &&
@@ -51,12 +66,9 @@ export function slipsBetween(typed: Word, word: Word): number {
     typed.sound === word.sound &&
     slips(typed.text, word.text, most + MORE_SLIPS_OF_SOUND) <= most + MORE_SLIPS_OF_SOUND
   )
-    return 1.5;
+    return SOUNDS_ALIKE;
   return -1;
 }
-
-/** In slips. The name of a house with four letters may still be spelled as it is heard, in the typed postcode. */
-const HEARD = 0.8;
 
 /** In letters. Shorter words sound like too many others. */
 const SHORTEST_HEARD = 3;
@@ -95,7 +107,7 @@ function isContraction({ written, kinds }: Word, { text }: Word, added: number):
 }
 
 /** The kinds of words that people shorten as they like. */
-const SHORTENED = KIND.descriptor | KIND.building | KIND.part;
+const KINDS_SHORTENED = KIND.descriptor | KIND.building | KIND.part;
 
 /**
  * Whether a word without a meaning of its own is some letters of a street's or building's kind, in their order and with
@@ -104,7 +116,7 @@ const SHORTENED = KIND.descriptor | KIND.building | KIND.part;
  * @param added how many letters the typed word has that the other lacks
  */
 function isShortKind({ written, kinds }: Word, { text, kinds: means }: Word, added: number): boolean {
-  if (added > 0 || kinds !== 0 || (means & SHORTENED) === 0 || written[0] !== text[0]) return false;
+  if (added > 0 || kinds !== 0 || (means & KINDS_SHORTENED) === 0 || written[0] !== text[0]) return false;
   return written.length >= 2 && written.length <= text.length - 2 && isSubsequence(written, text);
 }
 

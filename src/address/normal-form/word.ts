@@ -1,6 +1,8 @@
 import { heardForm } from '../../text/heard-form.ts';
+import { bitCount, letterSet } from '../../text/letter-set.ts';
 import { soundOfWord } from '../../text/sound-of-word.ts';
 import { TextCache } from '../../text/text-cache.ts';
+import { lookOf } from './look-of-word.ts';
 import { cardinalValue, ordinalText, ordinalValue } from './numbers.ts';
 import { KIND, meaningOfWord } from './vocabulary.ts';
 
@@ -45,7 +47,7 @@ export class Word {
     this.either = means.length > 1 ? means : [];
     this.text = read.text !== '' ? read.text : means.length === 1 ? (means[0] ?? written) : written;
     this.key = KEYS.get(this.text) ?? this.text;
-    this.letters = lettersOf(this.text);
+    this.letters = letterSet(this.text);
   }
 
   /**
@@ -74,51 +76,9 @@ export class Word {
   }
 }
 
-function lettersOf(text: string): number {
-  let letters = 0;
-  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
-  return letters;
-}
-
 /** How many letters and digits of `word` are missing from `other`. */
 export function lettersBeyond(word: Word, other: Word): number {
-  return bitsOf(word.letters & ~other.letters);
-}
-
-/** The number of bits set, counted in parallel: first in pairs, then in fours and eights. */
-function bitsOf(number: number): number {
-  let bits = number - ((number >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  bits = (bits + (bits >>> 4)) & 0x0f0f0f0f;
-  return Math.imul(bits, 0x01010101) >>> 24;
-}
-
-const LOOKS: readonly (readonly [RegExp, string])[] = [
-  // `Gartli` is a scan of Garth, and `Gocli` one of Goch.
-  [/TLI/g, 'TH'],
-  [/CLI$/, 'CH'],
-  // `Tyddyn` is heard as Tythyn.
-  // `Croft` is heard as Crotht, and `North` as Norff.
-  [/DD|TH|FF|PH/g, 'F'],
-  // `Turripike` is a scan of Turnpike, and `Tumpike` is another.
-  [/RI/g, 'N'],
-  [/RN/g, 'M'],
-  [/VV/g, 'W'],
-  [/C[LI1]/g, 'D'],
-  // The same strokes are read as U and as H: `Rlios` is a scan of Rhos.
-  [/[LI1]I|L1|H/g, 'U'],
-  [/0/g, 'O'],
-  [/[1L]/g, 'I'],
-  [/5/g, 'S'],
-  [/8/g, 'B'],
-  [/2/g, 'Z'],
-  [/[69]/g, 'G'],
-];
-
-function lookOf(text: string): string {
-  let look = text;
-  for (const [read, written] of LOOKS) look = look.replace(read, written);
-  return look;
+  return bitCount(word.letters & ~other.letters);
 }
 
 /** Whether two words are the same, or may be short for the same word. */

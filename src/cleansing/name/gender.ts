@@ -67,8 +67,11 @@ function isCatalanSurname(lower: string): boolean {
   return lower.startsWith('puig') || lower === 'ferrer' || lower === 'pujol' || lower === 'vila';
 }
 
+/** The parts of a name that may show the sex. */
+type TellingParts = Pick<Person, 'titles' | 'forename' | 'middle' | 'surname' | 'suffixes'>;
+
 /** The sex of a person by the title, then the forename, then other parts of the name. */
-export function genderOf({ titles, forename, middle, surname, suffixes }: Person): Sex {
+export function genderOf({ titles, forename, middle, surname, suffixes }: TellingParts): Sex {
   for (const { title } of titles) if (title.sex !== 'U') return sexByTitle(title, forename[0]);
   if (titles.some(({ title }) => title.written === 'Mx')) return 'U';
   const [first] = forename;

@@ -2,9 +2,16 @@ import { lazily } from '../../lazily.ts';
 import type { CleansedName, NameOptions } from './cleanse-name.ts';
 import { joined } from './envelope.ts';
 import type { Sex } from './forenames.ts';
-import { genderOf } from './gender.ts';
 import { nameCase } from './letter-case.ts';
-import { everydayTitles, INITIAL, isOnlyName, isPlainWord, mayBeInitials, Readings } from './plain-word.ts';
+import {
+  everydayTitles,
+  INITIAL,
+  isOnlyName,
+  isPlainWord,
+  mayBeInitials,
+  Readings,
+  sexOfPlainName,
+} from './plain-word.ts';
 import { doubleSurnames } from './surname-prefixes.ts';
 import { EAST_ASIAN } from './surnames.ts';
 import { titleSpellings } from './title-list.ts';
@@ -79,7 +86,7 @@ function written(
   const isUpper = surname.word.shape === 'upper';
   if (isOtherCase(forename, isUpper) || (middle !== null && isOtherCase(middle, isUpper))) return undefined;
   const given = middle === null ? forename.written : `${forename.written} ${middle.written}`;
-  const gender = title.sex === 'U' ? sexOf(title, forename, middle, surname) : title.sex;
+  const gender = sexOfPlainName(title, forename.word, middle?.word, surname.word);
   const greeted = greeting(title, forename, surname, gender);
   return {
     type: 'Person',
@@ -103,19 +110,6 @@ function written(
 /** Whether a given name is in capitals and the surname is not, or the reverse. An initial goes with both. */
 function isOtherCase({ isInitial, word }: PlainWord, isUpper: boolean): boolean {
   return !isInitial && (word.shape === 'upper') !== isUpper;
-}
-
-function sexOf({ titles }: PlainTitle, first: PlainWord, second: PlainWord | null, last: PlainWord): Sex {
-  return genderOf({
-    titles,
-    forename: [first.word],
-    middle: second === null ? [] : [second.word],
-    surname: [last.word],
-    suffixes: [],
-    inherits: false,
-    nickname: undefined,
-    companion: [],
-  });
 }
 
 /** The name in the salutation; undefined if the sex is unknown and there is only an initial. */

@@ -1,6 +1,7 @@
 import { RecentMap } from '../../caches/recent-map.ts';
 import { LINK_WORDS } from './company-words.ts';
 import type { Sex } from './forenames.ts';
+import { genderOf } from './gender.ts';
 import type { Entry } from './lexicon.ts';
 import { type FoundTitle, titleAt } from './titles.ts';
 import { type Word, word } from './token.ts';
@@ -50,6 +51,23 @@ export const everydayTitles = new Readings((text): EverydayTitle | undefined => 
   if (spelling.alsoName || spelling.plural) return undefined;
   return { titles: [{ title: spelling, typed: text }], sex: spelling.sex };
 });
+
+/** Returns the sex of a person whose name is a title or none, a forename, a middle name or none, and a surname. */
+export function sexOfPlainName(
+  { titles, sex }: EverydayTitle,
+  forename: Word,
+  middle: Word | undefined,
+  surname: Word,
+): Sex {
+  if (sex !== 'U') return sex;
+  return genderOf({
+    titles,
+    forename: [forename],
+    middle: middle === undefined ? [] : [middle],
+    surname: [surname],
+    suffixes: [],
+  });
+}
 
 /** An initial. O is left out, because it may be the first letter of O'Brien. */
 export const INITIAL = /^[A-NP-Z]$/;

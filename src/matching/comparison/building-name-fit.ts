@@ -1,13 +1,14 @@
-import { isArticle, isDefiniteArticle, isWelshArticle } from '../../address/normal-form/small-words.ts';
+import { isDefiniteArticle, isWelshArticle } from '../../address/normal-form/small-words.ts';
 import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { present } from '../../present.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import { isQualifier } from '../prepared/qualifiers.ts';
-import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import { MARK, NAME_MISSING, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
+import { fitWithoutKind, isKindAdded, OTHER_KIND } from './building-kind-fit.ts';
+import { MARK, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
+import { isBehindPerson, withArticle, wordBeside } from './words-beside-building.ts';
 
 /**
  * The least likeness of a building name. Many a house is known by nothing but its name, so the name may be
@@ -17,9 +18,6 @@ export const LEAST_OF_A_NAME = 0.8;
 
 /** Words that make the name of one building into that of another: `Mill Farm Cottage` is not Mill Farm. */
 const HOMES = new Set('HOUSE COTTAGE COTTAGES FARM FARMHOUSE BARN BARNS LODGE BUNGALOW'.split(' '));
-
-/** The likeness of a name without the word that says what sort of building it is, or with such a word added. */
-export const OTHER_KIND = 0.75;
 
 /** The likeness of the name of a house that was written without the Welsh article within it. */
 const FEWER_ARTICLES = 0.75;
@@ -52,11 +50,8 @@ export function fitBuildingName(
   if (found === undefined || found.likeness < LEAST_IN_POSTCODE) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
-  // `Granny Annexe` means the annexe, and `Static Caravan` the caravan.
-  const isKind =
-    (before?.text === 'STATIC' && name.first.text === 'CARAVAN') ||
-    (before?.text === 'GRANNY' && name.first.text === 'ANNEXE');
-  const isAnnexe = name.words.length === 1 && (name.first.text === 'ANNEXE' || isKind);
+  const isSort = before !== undefined && isSortOfHome(before, name);
+  const isAnnexe = name.first.text === 'ANNEXE' || isSort;
   const isOneWord = name.words.length === 1 && !isAnnexe;
   const isLongerBefore =
     before !== undefined &&
@@ -77,15 +72,20 @@ export function fitBuildingName(
   // `Bryn Haul` is not Bryn yr Haul.
   const articles = changes ? 0 : articlesBeyond(typed, name, found);
   if (changes || articles > 0) return { outcome: 'differs', likeness: found.likeness, found };
-  const isPart = before !== undefined && !isKind && !before.is(KIND.title | KIND.letter | KIND.legal);
+  const isPart = before !== undefined && !isSort && !before.is(KIND.title | KIND.letter | KIND.legal);
   // `Llys Coed` may be Llys y Coed, if the typed postcode has one.
   const alike = articles < 0 ? Math.min(found.likeness, FEWER_ARTICLES) : found.likeness;
   const likeness = isPart ? Math.min(alike, WITH_WORD_BEFORE) : alike;
-  const place = withArticle(typed, marks, isKind ? { ...found, from: found.from - 1 } : found);
+  const place = withArticle(typed, marks, isSort ? { ...found, from: found.from - 1 } : found);
   if (likeness < 1) return { outcome: 'similar', likeness, found: place };
   const isArticled = isDefiniteArticle(wordAt(typed.tokens, place.from));
   const isSame = isArticled === name.hasArticle;
   return { outcome: 'agrees', likeness: isSame ? 1 : OTHER_FORM, found: place };
+}
+
+/** Whether a word says what sort of home follows: `Granny Annexe` means the annexe, `Static Caravan` the caravan. */
+function isSortOfHome({ text }: Word, { first }: Phrase): boolean {
+  return (text === 'STATIC' && first.text === 'CARAVAN') || (text === 'GRANNY' && first.text === 'ANNEXE');
 }
 
 /**
@@ -117,18 +117,6 @@ function findBeforePlaces(
 }
 
 /**
- * Extends a name that was found by the article before it. The article belongs to the name, whether the file
- * has it or not.
- */
-function withArticle({ tokens, segmentOf }: TypedText, marks: Uint8Array, found: Found): Found {
-  const at = found.from - 1;
-  const before = tokens[at];
-  if (before === undefined || segmentOf[at] !== segmentOf[found.from] || marks[at] !== MARK.free)
-    return found;
-  return isDefiniteArticle(before.word) ? { ...found, from: at } : found;
-}
-
-/**
  * Returns how many more Welsh articles the typed name has between its words than the name of the house. People leave
  * out an article that begins a name, but an article within a name distinguishes houses. Names that are run together,
  * such as `Penybryn`, are compared by their letters: the result is 0.
@@ -149,96 +137,4 @@ function articlesBeyond({ tokens }: TypedText, name: Phrase, { from, to }: Found
   });
   if (isDefiniteArticle(wordAt(tokens, from))) typedWords--;
   return typedWords === words ? typedArticles - articles : 0;
-}
-
-/** Finds a name without the word that says what sort of building it is: `Rosemary` for `Rosemary Cottage`. */
-function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
-  const { last } = name;
-  if (name.words.length < 2 || !last.is(KIND.building)) return NAME_MISSING;
-  const telling = name.words.length - 1;
-  for (let start = 0; start < typed.solid.length; start++) {
-    const token = present(typed.solid[start], 'a typed word');
-    let end = token;
-    let at = 0;
-    while (at < telling) {
-      const next = typed.solid[start + at];
-      if (
-        next === undefined ||
-        marks[next] !== MARK.free ||
-        wordAt(typed.tokens, next).text !== name.words[at]?.text
-      )
-        break;
-      end = next;
-      at++;
-    }
-    if (at < telling) continue;
-    const found = { from: token, to: end + 1, likeness: OTHER_KIND };
-    // `The Mill` is not Mill House.
-    const isOther = withArticle(typed, marks, found).from < found.from && !name.hasArticle;
-    // `Old Hall` is not Old Hall Farm: it says what sort of building it is.
-    const isWhole = wordAt(typed.tokens, end).is(KIND.building);
-    const isAlone =
-      !isOther &&
-      !isWhole &&
-      wordBeside(typed, marks, end, 1) === undefined &&
-      wordBeside(typed, marks, token, -1) === undefined;
-    return { outcome: isAlone ? 'similar' : 'differs', likeness: OTHER_KIND, found };
-  }
-  return NAME_MISSING;
-}
-
-/** Words that people add to the name of a house or leave out. */
-const HOMES_ADDED = new Set('HOUSE COTTAGE COTTAGES VILLA VILLAS BUNGALOW LODGE'.split(' '));
-
-/**
- * Whether a whole part of the address is the name of a house and a word for a home: `Hillcrest Cottage` for Hillcrest.
- * A name that says what it is has another house beside it: Mill Cottage is not the Mill.
- */
-function isKindAdded(
-  { tokens, segmentOf, segments }: TypedText,
-  marks: Uint8Array,
-  name: Phrase,
-  { from, to }: Found,
-): boolean {
-  const after = tokens[to];
-  if (after === undefined || marks[to] !== MARK.free || segmentOf[to] !== segmentOf[from]) return false;
-  const { to: end } = present(segments[segmentOf[to]!], 'a part of the address');
-  if (end !== to + 1 || !HOMES_ADDED.has(after.word.text)) return false;
-  const telling = KIND.building | KIND.trade | KIND.compass | KIND.beside | KIND.part | KIND.number;
-  return (
-    name.all.length === 1 &&
-    !name.first.is(telling) &&
-    !isQualifier(name.first.text) &&
-    name.first.text.length >= 5
-  );
-}
-
-/** A person is written as a title and at least one name before the name of a house. */
-const LEAST_WORDS_OF_A_PERSON = 2;
-
-/**
- * Whether a person and nothing else stands between the beginning of a part of the address and a word, as before
- * the house of `Mrs Nerys Hughes Awelon, Cellan`.
- */
-function isBehindPerson(typed: TypedText, marks: Uint8Array, at: number): boolean {
-  const { from, isPerson } = segmentAt(typed, at);
-  if (!isPerson || at - from < LEAST_WORDS_OF_A_PERSON) return false;
-  for (let before = from; before < at; before++)
-    if (marks[before] !== MARK.free || wordAt(typed.tokens, before).is(KIND.building | KIND.number))
-      return false;
-  return true;
-}
-
-/** Returns the free word next to a word, in the same part of the address. Skips THE and the like. */
-function wordBeside(typed: TypedText, marks: Uint8Array, at: number, step: 1 | -1): Word | undefined {
-  for (let next = at + step; next >= 0 && next < marks.length; next += step) {
-    if (typed.segmentOf[next] !== typed.segmentOf[at]) return undefined;
-    // `Glan Clwyd, Newcastle` is not Glan Farm: no county stands in the first part of an address.
-    const isInName = marks[next] === MARK.known && typed.segmentOf[at] === 0 && typed.segments.length > 1;
-    if (marks[next] !== MARK.free && !isInName) return undefined;
-    const word = wordAt(typed.tokens, next);
-    if (word.text === 'OF' || word.text === 'AND') return word;
-    if (!word.is(KIND.small) && !(step < 0 && isArticle(word))) return word;
-  }
-  return undefined;
 }

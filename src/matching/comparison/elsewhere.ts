@@ -72,8 +72,8 @@ function markTail(
   let end = last;
   for (let at = Math.max(start, end - MOST_WORDS_OF_A_PLACE); at < end; at++) {
     const what = marks[at] === MARK.free ? known(typed, at, end) : undefined;
-    // A place stands between commas or at the end of the text. Otherwise it is part of a name.
-    // So does a place between a street and its town: `17 Maes y Llan Carrog Corwen`.
+    // A place stands between commas, at the end of the text, or between a street and its town:
+    // `17 Maes y Llan Carrog Corwen`. Elsewhere, its words are part of a name.
     const isBetween = marks[at - 1] === MARK.street && marks[end] === MARK.place;
     if (what === undefined || (isPlace(what) && at > segment && end < marks.length && !isBetween)) continue;
     marks.fill(MARK.known, at, end);
@@ -85,6 +85,7 @@ function markTail(
   return undefined;
 }
 
+/** Descriptors that make any words before them a street. Houses and places are called Hill or Green as well. */
 const STREETS_ALONE = new Set(
   'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE WAY MEWS RISE PLACE SQUARE WALK PARADE BOULEVARD'.split(
     ' ',
@@ -94,8 +95,8 @@ const STREETS_ALONE = new Set(
 /** Words that end the name of a house. */
 const HOUSES = new Set(['HOUSE', 'COTTAGE', 'LODGE', 'FARM', 'BARN', 'BUNGALOW', 'VILLA', 'CROFT']);
 
-/** The word behind a word, in the same part of the address. */
-function tokenAfter({ tokens, segmentOf }: TypedText, at: number): string | undefined {
+/** Returns the word behind a word, in the same part of the address. */
+function wordAfter({ tokens, segmentOf }: TypedText, at: number): string | undefined {
   return segmentOf[at + 1] === segmentOf[at] ? tokens[at + 1]?.word.text : undefined;
 }
 
@@ -105,8 +106,8 @@ export function hasOtherStreet(typed: TypedText, marks: Uint8Array): boolean {
     const { word, joint } = tokenAt(typed.tokens, at);
     if (marks[at] !== MARK.free || marks[at - 1] !== MARK.free || joint >= JOINT.comma) continue;
     if (!word.is(KIND.descriptor) || !(STREETS_ALONE.has(word.text) || word.written === 'ST')) continue;
-    // `Yew Trce House` is a house, whatever the scanner made of the tree.
-    const next = tokenAfter(typed, at);
+    // In `Yew Trce House`, TRCE is a misread tree, although it is also short for a terrace.
+    const next = wordAfter(typed, at);
     if (word.written !== word.text && word.written.length > 2 && next !== undefined && HOUSES.has(next))
       continue;
     // `Mr P Lane` is a person.
@@ -128,7 +129,7 @@ export function hasOtherPlace(typed: TypedText, marks: Uint8Array, ...fits: read
       if (marks[at] === MARK.free && !wordAt(typed.tokens, at).is(KIND.small)) return true;
   }
   if (fits.some(({ found }) => found !== undefined)) return false;
-  // In `Norwich, Norfolk`, this is the part before the county.
+  // The last part that is not a county or the like: Norwich in `Norwich, Norfolk`.
   const isKnown = ({ from, to }: Segment) => marks.subarray(from, to).every((mark) => mark === MARK.known);
   const at = typed.segments.findLastIndex((segment) => !isKnown(segment));
   const last = typed.segments[at];

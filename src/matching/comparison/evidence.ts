@@ -12,6 +12,15 @@ import type { StreetFit } from './street-fit.ts';
  * and report to an explanation what they added.
  */
 
+/** In bits: the larger of two streets was not written, but the smaller one was. */
+const LARGER_STREET_MISSING = -1;
+
+/** In bits: the house number was not written, but the firm that is there was. */
+const NUMBER_OF_FIRM_MISSING = -1;
+
+/** In bits: how much less a place says than a street. */
+const PLACE_BELOW_STREET = 4;
+
 /** Called with each weight that is added to a score. */
 export type Tell = (evidence: Evidence) => void;
 
@@ -24,7 +33,8 @@ export function streetBits(fit: StreetFit, weights: Weights, tell?: Tell): numbe
     const isDependent = isMet(dependent);
     const alone = fit.hasOtherStreet ? 'differs' : 'missing';
     // If an address has two streets, the smaller one says where it is.
-    score += told(tell, 'thoroughfare', alone, isDependent ? -1 : elements.thoroughfare[alone]);
+    const bits = isDependent ? LARGER_STREET_MISSING : elements.thoroughfare[alone];
+    score += told(tell, 'thoroughfare', alone, bits);
   } else score += named(tell, 'thoroughfare', main, weights);
   score += named(tell, 'dependentThoroughfare', dependent, weights);
   if (descriptor !== 'none') score += told(tell, 'descriptor', descriptor, elements.descriptor[descriptor]);
@@ -46,7 +56,7 @@ export function streetBits(fit: StreetFit, weights: Weights, tell?: Tell): numbe
  * What the smallest place is worth, in bits, if the address has no street and the place was written whole.
  */
 export function placeForStreet(weights: Weights): number {
-  return weights.elements.thoroughfare.agrees - 4;
+  return weights.elements.thoroughfare.agrees - PLACE_BELOW_STREET;
 }
 
 /** Returns the score of the door itself, in bits. */
@@ -56,7 +66,7 @@ export function doorBits(typed: TypedText, fit: Compared, weights: Weights, tell
   let score = 0;
   // A firm is recognised by its name, without its number.
   if (house === 'missing' && organisation.outcome === 'agrees')
-    score += told(tell, 'buildingNumber', house, -1);
+    score += told(tell, 'buildingNumber', house, NUMBER_OF_FIRM_MISSING);
   else if (house !== 'none') score += told(tell, 'buildingNumber', house, elements.buildingNumber[house]);
   if (parts !== 'none' && !(isOneNumber && (parts === 'agrees' || parts === 'similar')))
     score += told(tell, 'subBuilding', parts, elements.subBuilding[parts]);

@@ -1,18 +1,17 @@
-import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
 import type { NameFit } from './name-fit.ts';
 import type { OrganisationFit } from './organisation-fit.ts';
-import type { LabelOutcome } from './premise-fit.ts';
+import type { LabelOutcome, TypedLabels } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 
 /** How a typed address fits one address of the file. */
 export interface DoorFit {
   readonly door: Door;
   readonly street: StreetFit;
-  /** The highest level that this door may settle, whatever its score. */
-  readonly level: MatchLevel;
   /** In bits. Includes the score of the street, but not that of the postcode. */
   readonly score: number;
+  /** The typed labels that do not belong to the names or the box of this door. */
+  readonly labels: TypedLabels;
   readonly house: LabelOutcome;
   readonly parts: LabelOutcome;
   /** See {@link PremiseFit}. */
@@ -29,4 +28,4 @@ export interface DoorFit {
 }
 
 /** A door that was compared, before its score is known. */
-export type Compared = Omit<DoorFit, 'level' | 'score'>;
+export type Compared = Omit<DoorFit, 'score'>;

@@ -1,6 +1,6 @@
 import type { DeliveryPoint } from '../../address/delivery-point.ts';
 import type { Word } from '../../address/normal-form/word.ts';
-import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
+import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import type { KnownPlaces } from './elsewhere.ts';
 
 /** What the file knows about names, apart from the candidates. */

@@ -14,10 +14,24 @@ export interface OrganisationFit {
 
 const NO_ORGANISATION: OrganisationFit = { outcome: 'none', likeness: 0 };
 
-/** A word for a trade says a third of what a word of a name says. A legal form says nothing. */
+/** How much a word for a trade says about an organisation, compared with a word of its name. */
 const TRADE_SHARE = 0.35;
 
+/** In letters. A shorter name of one word may have no slips: How Top is not Howe. */
 const SHORT_NAME = 6;
+
+/** The least likeness of the same organisation, and the least likeness at which it is taken as written in full. */
+const LEAST_LIKENESS = 0.6;
+const LEAST_OF_WHOLE = 0.85;
+
+/** The least words that only this organisation has, damage deducted. A fully written name may have none. */
+const LEAST_TELLING = 0.6;
+
+/** What a word of the organisation counts if it was taken for a word of the street or town. */
+const SHARED = 0.5;
+
+/** What each typed word that the organisation lacks takes from its likeness. */
+const COST_OF_OTHER_WORD = 0.05;
 
 /** Words of an organisation beyond this many are not compared. */
 const MOST_WORDS = 64;
@@ -47,7 +61,7 @@ export function fitOrganisation(
     if (word.is(KIND.legal | KIND.small) && count > 1) continue;
     const share = shareOf(word);
     weight += share;
-    let least = 99;
+    let least = Number.POSITIVE_INFINITY;
     let matchedBy = -1;
     for (const token of solid) {
       // A company is often named after its street or town. A word that was taken for one of these may belong
@@ -55,7 +69,6 @@ export function fitOrganisation(
       if (marks[token] === MARK.label && !word.is(KIND.number)) continue;
       const slipped = slipsBetween(wordAt(tokens, token), word);
       if (slipped < 0 || slipped >= least) continue;
-      // A name of one short word may have no slips: How Top is not Howe.
       if (slipped > 0 && count === 1 && word.text.length < SHORT_NAME) continue;
       least = slipped;
       matchedBy = token;
@@ -64,13 +77,13 @@ export function fitOrganisation(
     matched.push(matchedBy);
     const likeness = 1 - least / Math.max(4, word.text.length);
     const isShared = marks[matchedBy] !== MARK.free;
-    met += share * likeness * (isShared ? 0.5 : 1);
+    met += share * likeness * (isShared ? SHARED : 1);
     if (!isShared && share === 1) tellingMet += likeness;
   }
   if (weight === 0) return { outcome: 'missing', likeness: 0 };
   const likeness = met / weight;
   const typedTelling = typedOrganisation(typed, marks);
-  if (likeness >= 0.6 && (tellingMet > 0.6 || likeness >= 0.85)) {
+  if (likeness >= LEAST_LIKENESS && (tellingMet > LEAST_TELLING || likeness >= LEAST_OF_WHOLE)) {
     for (const token of matched) taken[token] = 1;
     let unmet = 0;
     for (const token of typedTelling) {
@@ -80,10 +93,14 @@ export function fitOrganisation(
       if (words.some((own) => slipsBetween(word, own) >= 0)) taken[token] = 1;
       else unmet++;
     }
-    if (likeness >= 0.85 && unmet === 0) return { outcome: 'agrees', likeness };
+    if (likeness >= LEAST_OF_WHOLE && unmet === 0) return { outcome: 'agrees', likeness };
     // `The Old Dairy` is not The Old School: each has a word that the other lacks.
-    if (likeness < 0.85 && isOtherName(typed, marks, taken)) return { outcome: 'differs', likeness };
-    return { outcome: unmet > words.length ? 'differs' : 'similar', likeness: likeness - 0.05 * unmet };
+    if (likeness < LEAST_OF_WHOLE && isOtherName(typed, marks, taken))
+      return { outcome: 'differs', likeness };
+    return {
+      outcome: unmet > words.length ? 'differs' : 'similar',
+      likeness: likeness - COST_OF_OTHER_WORD * unmet,
+    };
   }
   return { outcome: typedTelling.length > 0 ? 'differs' : 'missing', likeness };
 }

@@ -4,8 +4,8 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
 import { type Phrase, WITHOUT_ARTICLE } from '../prepared/phrase.ts';
-import type { StreetName } from '../prepared/prepared-postcode.ts';
 import { isQualifier, isQualifierBehind } from '../prepared/qualifiers.ts';
+import type { StreetName } from '../prepared/street-name.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { NameFit } from './name-fit.ts';
 

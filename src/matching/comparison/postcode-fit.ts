@@ -8,7 +8,7 @@ export function fitPostcode(typed: TypedPostcode, postcode: string): PostcodeOut
   if (written === '') return 'missing';
   if (written === postcode) return 'agrees';
   const isWhole = written.length >= 5;
-  const lost = isWhole ? slips(written, postcode, 2) : 9;
+  const lost = isWhole ? slips(written, postcode, 2) : Number.POSITIVE_INFINITY;
   if (lost <= 1) return 'near';
   const outward = postcode.slice(0, -3);
   const isOutward = typed.outward === outward;

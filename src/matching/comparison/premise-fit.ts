@@ -64,6 +64,9 @@ export function isBare(label: Label): boolean {
   return label.first < 0 && label.letter === '' && label.level === NO_LEVEL && label.side === '';
 }
 
+/**
+ * Scratch memory: for each typed label and each label of the door, 1 if a label of the other side accounts for it.
+ */
 const used = { typed: new Uint8Array(64), door: new Uint8Array(64) };
 
 /** Fits the labels of a typed address to those of a door. */

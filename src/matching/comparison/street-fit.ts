@@ -3,7 +3,7 @@ import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
-import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
+import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { hasOtherPlace, hasOtherStreet, type KnownPlaces, markKnown } from './elsewhere.ts';
 import { labelsFor, numberedBy } from './labels-by-street.ts';

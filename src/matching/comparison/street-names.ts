@@ -1,6 +1,6 @@
 import type { ElementOutcome } from '../match.ts';
 import type { Found } from '../prepared/phrase.ts';
-import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
+import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { KnownPlaces } from './elsewhere.ts';
 import { MARK, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';

@@ -1,18 +1,12 @@
-import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
-import { JOINT, type Token, wordAt } from '../../address/normal-form/tokens.ts';
+import { JOINT, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
-import type { Word } from '../../address/normal-form/word.ts';
-import { slips } from '../../text/slips.ts';
-import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
 import { type Segment, segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
-import type { Compared } from './fitted-door.ts';
 import { isMet, MARK } from './name-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 
 /*
- * Finds typed words that no element of a door accounts for: another building, a part of a building, another
- * household, another place.
+ * Finds typed words that no element of a door accounts for: another building, a part of a building, any words.
  */
 
 /** Whether the text names a building that nothing accounts for. */
@@ -110,98 +104,6 @@ export function hasPartLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Arr
 
 function isStable(text: string | undefined): boolean {
   return text === 'STABLE' || text === 'STABLES';
-}
-
-/** Words that name a second household of a farm or a large house. */
-const HOUSEHOLDS = new Set(
-  (
-    'HAYLOFT LOFT BYRE BOTHY GRANARY STABLE DAIRY OUTHOUSE COACHHOUSE CARAVAN TRAILER HUT STEADING SHIPPON SHIPPEN LINHAY COWSHED CARTSHED SHED PIGGERY ' +
-    'BREWHOUSE BAKEHOUSE DOVECOTE YURT CHALET WING YSGUBOR BEUDY STABL STABLAU BWTHYN LLOFFT LLAETHDY CARTWS'
-  ).split(' '),
-);
-
-/** Whether a word names a second household of a house: `The Byre`, `Mobile Home`. */
-export function isHouseholdWord({ text }: Word): boolean {
-  return HOUSEHOLDS.has(text) || text === 'HOME';
-}
-
-/** Words for the people who live in a house: `The Smith Family` is not a house. */
-const INHABITANTS = new Set(
-  'FAMILY HOUSEHOLD OCCUPIERS OCCUPANT OCCUPANTS RESIDENTS HOUSEHOLDERS OWNER OWNERS TENANT TENANTS MANAGER SECRETARY'.split(
-    ' ',
-  ),
-);
-
-/**
- * Whether the name that was found is followed by another name that nothing accounts for, in one of two cases:
- * - many farms have a house of the name that was found;
- * - the text names a place that is not that of the house: `Lodge 2, North Grange, Penzance` does not mean
- *   Lodge 2 of another place in Penzance.
- */
-export function isOfUnknown(
-  { tokens, segments, segmentOf }: TypedText,
-  { name, street, taken, door }: Compared,
-): boolean {
-  const isHousehold = door.name?.words.every(({ text }) => HOUSEHOLDS.has(text)) === true;
-  const isUnplaced =
-    street.main.outcome === 'none' && street.smallest.outcome === 'missing' && isMet(street.town);
-  if (!isUnplaced && !isHousehold) return false;
-  const next = name.found && segments[segmentOf[name.found.to - 1]! + 1];
-  if (next === undefined || next.place !== PLACE_OF_LINE.line || next.isAside) return false;
-  for (let at = next.from; at < next.to; at++)
-    if (street.marks[at] !== MARK.free || taken[at] === 1 || wordAt(tokens, at).is(KIND.trade)) return false;
-  return isHousehold || !isLikePlace(tokens.slice(next.from, next.to), street.street);
-}
-
-/** Whether words may be a damaged name of the place that a street is in. */
-function isLikePlace(words: readonly Token[], { locality, doubleLocality }: PreparedStreet): boolean {
-  const written = words.map(({ word }) => word.text).join('');
-  return [...doubleLocality, ...locality].some(
-    ({ joinedWhole }) => slips(written, joinedWhole, MOST_SLIPS_OF_PLACE) <= MOST_SLIPS_OF_PLACE,
-  );
-}
-
-const MOST_SLIPS_OF_PLACE = 3;
-
-/**
- * Whether the text names another household that nothing accounts for. A household is a row of free words at
- * the beginning of a part of the address. The row must begin with an article, as in `The Hayloft`, or contain
- * a word known to name a household. `The Occupier` and `The Copy Shop` are not households.
- */
-export function hasHouseholdLeft(typed: TypedText, { street, taken, name }: Compared): boolean {
-  const { tokens, segments } = typed;
-  const { marks, main, dependent, locality, doubleLocality, town } = street;
-  if (name.found !== undefined && isHouseholdAt(typed, marks, taken, name.found.to)) return true;
-  const ends = [main, dependent, locality, doubleLocality, town].flatMap(({ found }) => found?.to ?? []);
-  const last = ends.length === 0 ? tokens.length : Math.max(...ends);
-  return segments.some(({ from, to, place, isPerson, isAside }) => {
-    // A part that follows all streets and places is another place: `Guilsfield, Y Trallwng`.
-    if (place !== PLACE_OF_LINE.line || isPerson || isAside || from >= last) return false;
-    let end = from;
-    while (end < to && marks[end] === MARK.free && taken[end] === 0) end++;
-    const words = tokens.slice(from, end).map(({ word }) => word);
-    if (words.some((word) => word.is(KIND.trade | KIND.legal | KIND.title) || INHABITANTS.has(word.text)))
-      return false;
-    const [first] = words;
-    const isNamed = first !== undefined && words.length > 1 && isDefiniteArticle(first);
-    // `Ink Shed Tattoo` is a firm.
-    return (
-      isNamed || words.some(({ text }, at) => HOUSEHOLDS.has(text) && (at === 0 || at === words.length - 1))
-    );
-  });
-}
-
-/** Whether a household begins behind the name of a farm without a comma: `High Mains the Granary Tynron`. */
-function isHouseholdAt(
-  { tokens, segmentOf }: TypedText,
-  marks: Uint8Array,
-  taken: Uint8Array,
-  from: number,
-): boolean {
-  const first = tokens[from]?.word;
-  const at = first !== undefined && isDefiniteArticle(first) ? from + 1 : from;
-  const isFree = marks[at] === MARK.free && taken[at] === 0 && segmentOf[at] === segmentOf[from - 1];
-  return isFree && HOUSEHOLDS.has(tokens[at]?.word.text ?? '');
 }
 
 /** Returns how many typed words nothing accounts for. Persons and organisations are not counted. */

@@ -1,6 +1,7 @@
 import { doorBits, streetBits } from '../comparison/evidence.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
-import type { Pool, StreetCandidate } from '../comparison/pool.ts';
+import type { StreetCandidate } from '../levels/candidate.ts';
+import type { Pool } from '../levels/pool.ts';
 import { type Candidate, type Evidence, type Explanation, type Match, MOST_EXPLAINED } from '../match.ts';
 import { LEAST_MARGIN } from '../thresholds.ts';
 import type { Weights } from '../weights.ts';

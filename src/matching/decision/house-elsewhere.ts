@@ -1,10 +1,12 @@
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
-import { wordAt } from '../../address/normal-form/tokens.ts';
+import { wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { WITH_WORD_BEFORE } from '../comparison/building-name-fit.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
-import { type DoorCandidate, isWholeStreet, type Pool } from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
+import { isWholeStreet } from '../comparison/written-street.ts';
+import type { DoorCandidate } from '../levels/candidate.ts';
+import type { Pool } from '../levels/pool.ts';
 
 /*
  * Evidence that the house which was written is another house of the list: one in another village, or one with
@@ -58,7 +60,7 @@ export function isNamedElsewhere(
     return false;
   const { tokens, segmentOf } = typed;
   const isArticled = segmentOf[from - 1] === segmentOf[from] && isDefiniteArticle(wordAt(tokens, from - 1));
-  const words = tokens.slice(isArticled ? from - 1 : from, to).map(({ word }) => word);
+  const words = wordsBetween(tokens, isArticled ? from - 1 : from, to);
   return known.isHouse(words, isOtherArticle);
 }
 

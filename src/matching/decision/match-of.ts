@@ -7,8 +7,9 @@ import { present } from '../../present.ts';
 import { likenessScore, nameScore } from '../comparison/evidence.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { MARK, type NameFit } from '../comparison/name-fit.ts';
-import type { DoorCandidate, Pool, StreetCandidate } from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
+import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
+import type { Pool } from '../levels/pool.ts';
 import type { ElementComparison, ElementOutcome, Match, MatchElement, RunnerUp } from '../match.ts';
 import { type TypedText, typedBetween } from '../typed/typed-text.ts';
 import type { Decision } from './decision.ts';
@@ -58,6 +59,7 @@ class Considered implements RunnerUp {
   }
 }
 
+/** Whether an address is on the street of a candidate. */
 function isOn(
   point: { readonly thoroughfareName: string; readonly dependentThoroughfareName: string },
   { fit, entry }: StreetCandidate,
@@ -166,15 +168,15 @@ function keptOf(typed: TypedText, marks: Uint8Array, taken: Uint8Array | undefin
 }
 
 /**
- * Runs of typed words that satisfy the predicate, each within its part of the address. Runs of only THE, OF
- * and the like are left out.
+ * Returns the runs of typed words that satisfy the predicate, each within its part of the address. Runs of only THE,
+ * OF and the like are left out.
  */
-function runsOf(typed: TypedText, isSo: (at: number) => boolean): string[] {
+function runsOf(typed: TypedText, isInRun: (at: number) => boolean): string[] {
   const runs: string[] = [];
   for (const { from, to } of typed.segments) {
     let start = from;
     for (let at = from; at <= to; at++) {
-      if (at < to && isSo(at)) continue;
+      if (at < to && isInRun(at)) continue;
       let hasSolid = false;
       for (let word = start; word < at; word++) if (!isSmall(wordAt(typed.tokens, word))) hasSolid = true;
       if (hasSolid) runs.push(typedBetween(typed, start, at));

@@ -22,6 +22,7 @@ import {
   wordsIn,
 } from './remembered-names.ts';
 
+/** The elements that tell the doors of a street apart. */
 const PREMISES = [
   'organisation',
   'department',

@@ -18,8 +18,9 @@ import type { TypedText } from '../typed/typed-text.ts';
 
 /** The place where a name was found in a typed text. */
 export interface Found {
-  /** The first token of the name. `to` is the token after its last one. */
+  /** The first token of the name. */
   readonly from: number;
+  /** The token after its last one. */
   readonly to: number;
   /**
    * 1 if every word is the same. The more slips there are, the lower it is, but never below {@link LEAST}.
@@ -40,6 +41,9 @@ export const JOINED = 0.97;
 
 /** The likeness of a name that was written without the Welsh article within it: `Heol Bont` for Heol y Bont. */
 export const WITHOUT_ARTICLE = 0.85;
+
+/** The likeness of a name that was run together with a short form of its last word: `BIRCHLA` for Birch Lane. */
+const JOINED_SHORTENED = 0.9;
 
 /** A likeness below this means another name. */
 export const LEAST = 0.7;
@@ -211,9 +215,7 @@ export class Phrase {
     return 1 - (COST_OF_SLIP * lost) / Math.max(letters, 4);
   }
 
-  /**
-   * Whether the last word was shortened and run together with the words before it: `BIRCHLA` for Birch Lane.
-   */
+  /** Whether typed letters are the words of the name run together, the last one in a short form. */
   #isShortened(together: string): boolean {
     const { last } = this;
     const before = this.joined.slice(0, -last.text.length);
@@ -251,7 +253,7 @@ export class Phrase {
     }
     // In `King s Close` and `Gar dens`, the pieces of a torn word must not be read as abbreviations.
     if (together === joined || together === this.joinedWhole || written === joined) return JOINED;
-    if (length === 1 && this.words.length > 1 && this.#isShortened(together)) return 0.9;
+    if (length === 1 && this.words.length > 1 && this.#isShortened(together)) return JOINED_SHORTENED;
     if (this.isExact || joined.length < 8 || Math.abs(together.length - joined.length) > 1) return 0;
     return slips(together, joined, 1) <= 1 ? JOINED_WITH_SLIP : 0;
   }

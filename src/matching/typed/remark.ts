@@ -1,4 +1,4 @@
-import type { Token } from '../../address/normal-form/tokens.ts';
+import { wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { type Segment, segmentAt } from './segment.ts';
@@ -92,8 +92,4 @@ function isRemark(
   // The names of firms tell which unit of a building is meant.
   if (words.some((word) => word.is(KIND.trade | KIND.legal))) return false;
   return words.some((word) => !word.is(OF_ADDRESSES) && !isNameWord(word)) && !isLikePlace(words);
-}
-
-function wordsBetween(tokens: readonly Token[], from: number, to: number): Word[] {
-  return tokens.slice(from, to).map(({ word }) => word);
 }

@@ -1,5 +1,8 @@
+import { type Token, tokenAt } from '../../address/normal-form/tokens.ts';
+
 /*
- * Finds what people ask a carrier to do, and what they say about doors and parking, in a typed address.
+ * Finds what people ask a carrier to do, and what they say about doors and parking, in a typed address: as a
+ * part between commas, or within a line.
  */
 
 /** The first two words of a request, as in `LEAVE WITH NEIGHBOUR`. */
@@ -30,13 +33,55 @@ const REQUESTS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether words begin a request. `Main Door, 14 High Street` is a flat, but `main door on left` is a remark. */
-export function isRequest(first: string, second: string, third = ''): boolean {
+function isRequest(first: string, second: string, third = ''): boolean {
   return REQUESTS[first]?.test(second) === true || (first === 'MAIN' && second === 'DOOR' && third === 'ON');
+}
+
+/** Whether two words are `door code` or `gate code`. */
+export function isDoorCode(first: string, second: string | undefined): boolean {
+  return second === 'CODE' && isRequest(first, second);
 }
 
 /** Words that tell a door from others, and the doors. */
 const SEEN = /^(?:SIDE|REAR|FRONT|BACK|BLUE|GREEN|RED|BLACK|WHITE|YELLOW|BROWN)$/;
 const DOORS = /^(?:DOOR|GATE|ENTRANCE)$/;
+
+/** Whether two words say which door is meant: `rear entrance`, `side gate`, `blue door`. */
+export function isEntrance(first: string, second: string): boolean {
+  return SEEN.test(first) && DOORS.test(second);
+}
+
+/** Words that begin a request if small letters or a number follow. */
+const INSTRUCTIONS = new Set(
+  (
+    'LEAVE PLEASE RING DELIVER KNOCK CALL BUZZ BUZZER PRESS SAFE INTERCOM SIGN INSTRUCTIONS CODE ' +
+    'TEL TELEPHONE PHONE MOBILE FAX EMAIL DELIVERY USE ASK BEWARE SIGNATURE'
+  ).split(' '),
+);
+
+/**
+ * Whether the part of an address between two tokens is a request: `Leave with neighbour`, `phone 07700 900123`.
+ *
+ * @param text the typed line that contains the part
+ */
+export function isRequestPart(tokens: readonly Token[], from: number, to: number, text: string): boolean {
+  const { word: first, end } = tokenAt(tokens, from);
+  const second = tokens[from + 1]?.word;
+  const third = tokens[from + 2]?.word;
+  if (
+    from > 0 &&
+    second !== undefined &&
+    from + 1 < to &&
+    isRequest(first.written, second.written, third?.written)
+  )
+    return true;
+  if (!INSTRUCTIONS.has(first.written)) return false;
+  // `mobile home, the limes` is a home; `mobile 07700 900123` is a telephone number.
+  if (first.written === 'MOBILE' && second?.written === 'HOME') return false;
+  // Names can begin with `Safe` or `Call` as well. An instruction continues in small letters.
+  const after = text.slice(end).trimStart();
+  return /^[a-z:0-9(+]/.test(after) || first.written === 'TEL' || first.written === 'PLEASE';
+}
 
 /** Words that a request may go on with. */
 const GOES_ON = new Set(
@@ -72,7 +117,7 @@ export function withRequestsApart(text: string): string {
   const plain = words.map((word) => word.toUpperCase());
   for (let at = 1; at + 1 < words.length; at++) {
     const [first = '', second = ''] = [plain[at], plain[at + 1]];
-    const isDoor = SEEN.test(first) && DOORS.test(bare(second));
+    const isDoor = isEntrance(first, bare(second));
     // `please leave in porch` began with the word before.
     const isBegun = plain[at - 1] === 'PLEASE' || plain[at - 1] === 'PLS';
     if (isBegun || (!isDoor && !isRequest(first, bare(second), plain[at + 2]))) continue;

@@ -1,11 +1,12 @@
+import { withPartFirst } from './brackets.ts';
+import { mayBeDictated, writtenOut } from './dictated.ts';
+import { withNumbersMended, withWordsParted } from './misread.ts';
+import { mayHaveRequest, withRequestsApart } from './requests.ts';
+
 /*
  * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts
  * of a house that stand in brackets.
  */
-
-import { mayBeDictated, writtenOut } from './dictated.ts';
-import { withNumbersMended, withWordsParted } from './misread.ts';
-import { mayHaveRequest, withRequestsApart } from './requests.ts';
 
 /** What people and spreadsheets write into a column that must not be empty. */
 const FILLER =
@@ -14,7 +15,7 @@ const FILLER =
 /** A label of the field or the letter before the address: `Address:`, `Re:`. */
 const LABEL = /^\s{0,3}(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*/i;
 
-/** A filler between words, without commas around it: `Brownrigg none Rosley Wigton`. */
+/** A filler between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a name. */
 const FILLER_WITHIN =
   /(?<=[\p{L}\d.]) (?:n\/a|null|tbc|none(?! (?:go|so|such)\b)|same(?! (?:day|as)\b)) (?=\p{L})/giu;
 
@@ -35,23 +36,6 @@ const COUNCIL = /\b(\p{L}{4,}),?\s+\1 and \p{L}{4,}(?=\s*(?:,|$))/giu;
 export function isTelephone(text: string): boolean {
   return text.search(TELEPHONE) === 0;
 }
-
-/** Names of homes that stand beside a farm or a large house. */
-const HOMES =
-  '(?:the |y )?(?:annexe?|barn|bothy|bungalow|caravan|chalet|coach ?house|cottage|dairy|farmhouse|(?:cow )?byre|cart ?shed|granary|(?:hay)?loft|lodge|mobile home|stables?)|(?:granny|self contained) annexe?|static c(?:ara)?van';
-
-/** A house number, a part of the house in brackets, and a street: `17 (1st Floor Right) Mary Street`. */
-const PART_IN_BRACKETS = /^((?:no\.? ?)?\d+[a-z]?) ?\(([^()]{1,40})\) ?(?=\p{L})/iu;
-
-/** A house in brackets behind the name of its farm: `Ty Isaf (The Barn)`, `Bank Farm (Cott. 1)`. */
-const HOME_IN_BRACKETS = new RegExp(
-  `^([^()\\d]{3,50}?) ?\\(((?:${HOMES})|c(?:ott(?:age)?|ara(?:van)?|hal(?:et)?)\\.? (?:no\\.? ?)?\\d{1,2}|no\\.? ?\\d{1,2} cottage)\\)`,
-  'i',
-);
-
-/** Matches what is in brackets if it is a part of a house rather than a remark. */
-const PART =
-  /^(?!(?:formerly|former|previously|old|was|now|ex) )(?=.*(?:\d|\b[gbt]\/|\b(?:flat|flt|floor|flr|basement|ground|main door|left|right|front|rear|attic|garden|top)\b))/i;
 
 /**
  * Removes fillers and repeated towns from a typed line, writes dictated numbers as numbers, mends what was misread, and
@@ -162,7 +146,7 @@ function mayNeedTidying(line: string): boolean {
     if (unit !== COMMA && unit !== LINE) continue;
     // A part that is as long as the part before it may be the same. Fillers are short.
     const length = at - from;
-    if (length === before || length <= MOST_OF_FILLER) return true;
+    if (length === before || length <= LONGEST_FILLER) return true;
     before = length;
     from = at + 1;
   }
@@ -170,7 +154,7 @@ function mayNeedTidying(line: string): boolean {
 }
 
 /** ` none` has five characters. */
-const MOST_OF_FILLER = 5;
+const LONGEST_FILLER = 5;
 
 function withoutAdditions(text: string): string {
   if (!SEPARATOR.test(text)) return FILLER.test(text) ? '' : text;
@@ -181,26 +165,6 @@ function withoutAdditions(text: string): string {
 
 /** What stands between the parts of an address, once the columns of a spreadsheet have commas between them. */
 const SEPARATOR = /[,\n]/;
-
-/** A floor and a side in brackets behind the street: `34 Dubbs Terrace (First Left)`. */
-const FLOOR_IN_BRACKETS =
-  / ?\(((?:first|second|third|fourth|ground|top|basement|[1-4](?:st|nd|rd|th)) ?(?:floor|flr|fl)? ?(?:left|right|centre|front|rear)?)\)(?=\s*(?:,|$))/gi;
-
-/** Writes a part in brackets before its house: `1st Floor Right, 17 Mary Street`, `The Barn, Ty Isaf`. */
-function withPartFirst(typed: string): string {
-  if (!typed.includes('(')) return typed;
-  const line = typed.replace(FLOOR_IN_BRACKETS, ', $1');
-  const bracket = line.indexOf('(');
-  if (bracket < 0) return line;
-  const before = Math.max(line.lastIndexOf(',', bracket), line.lastIndexOf('\n', bracket)) + 1;
-  const text = line.slice(before).trimStart();
-  const [whole, house = '', part = ''] = PART_IN_BRACKETS.exec(text) ?? [];
-  if (whole !== undefined && PART.test(part))
-    return `${line.slice(0, before)} ${part}, ${house} ${text.slice(whole.length)}`;
-  const [named, farm = '', home = ''] = HOME_IN_BRACKETS.exec(text) ?? [];
-  if (named === undefined) return line;
-  return `${line.slice(0, before)} ${home}, ${farm}, ${text.slice(named.length)}`;
-}
 
 /**
  * Whether a part of an address only repeats the part before it, as the town in `3 High Street, Margate, Margate`. In

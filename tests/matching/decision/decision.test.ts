@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { confidenceOf } from '../../../src/matching/decision/decision.ts';
+import { confidenceOf } from '../../../src/matching/decision/confidence.ts';
 import { CONFIDENCE, LEAST_MARGIN, MOST_MARGIN } from '../../../src/matching/thresholds.ts';
 import { WEIGHTS } from '../../../src/matching/weights.ts';
 import { typed, useTown } from '../support/town.ts';

@@ -3,10 +3,13 @@ import { JOINT, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import { readBeside } from './beside.ts';
 import { readBox } from './box.ts';
-import { readFloor, readShortFloor, readStroke } from './floor.ts';
+import { readFloor } from './floor.ts';
 import { readNumber, readSpelled } from './number.ts';
-import { readAbove, readPart, readShortPart, readSide } from './part.ts';
+import { readAbove, readPart, readSide } from './part.ts';
+import { readShortFloor } from './short-floor.ts';
+import { readShortPart } from './short-part.ts';
 import { readSpace } from './space.ts';
+import { readStroke } from './stroke.ts';
 
 /** Reads the labels in a row of words, in order. All other words are names, or mean nothing. */
 export function labelsOf(tokens: readonly Token[]): Label[] {

@@ -1,6 +1,4 @@
 import { soundOfName } from '../../../text/sound-of-name.ts';
-import type { Sex } from '../forenames.ts';
-import { genderOf } from '../gender.ts';
 import {
   type EverydayTitle,
   everydayTitles,
@@ -9,6 +7,7 @@ import {
   isPlainWord,
   mayBeInitials,
   Readings,
+  sexOfPlainName,
 } from '../plain-word.ts';
 import type { NameFields } from '../read-parts.ts';
 import { type Word, word } from '../token.ts';
@@ -63,23 +62,10 @@ export function plainPerson({ title, forename, middle, surname }: NameFields): C
     surnameHalves: family.halves,
     forenames: second === null ? first.alone : [first.form, second.form],
     nickname: '',
-    sex: titled.sex === 'U' ? sexOf(titled, first, second, family) : titled.sex,
+    sex: sexOfPlainName(titled, first.word, second?.word, family.word),
     isTitled: titled.sex !== 'U',
     generation: '',
   };
-}
-
-function sexOf({ titles }: EverydayTitle, first: GivenName, second: GivenName | null, last: Surname): Sex {
-  return genderOf({
-    titles,
-    forename: [first.word],
-    middle: second === null ? [] : [second.word],
-    surname: [last.word],
-    suffixes: [],
-    inherits: false,
-    nickname: undefined,
-    companion: [],
-  });
 }
 
 const givenNames = new Readings((text): GivenName | undefined => {

@@ -1,9 +1,9 @@
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
-import { wordAt } from '../../address/normal-form/tokens.ts';
+import { wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
+import type { KnownNames } from '../comparison/known.ts';
+import { isMet, MARK } from '../comparison/name-fit.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import type { DoorFit } from './fitted-door.ts';
-import type { KnownNames } from './known.ts';
-import { isMet, MARK } from './name-fit.ts';
 
 /**
  * Whether a door of a list is a house where a part of it was typed, or such a part where the house was typed.
@@ -35,7 +35,7 @@ function hasPartBefore(
     // `Mrs Lane The Loft, Rose Cottage`: a person may stand before the part. `Edge Design Studio` is a firm.
     for (let start = to - 1; start >= from && isFree(start); start--) {
       const isAlone = start === from || isPerson || isDefiniteArticle(wordAt(tokens, start));
-      if (isAlone && known.isPart(tokens.slice(start, to).map(({ word }) => word))) return true;
+      if (isAlone && known.isPart(wordsBetween(tokens, start, to))) return true;
     }
     return false;
   });

@@ -1,12 +1,14 @@
+import { isHouseholdWord } from '../../address/normal-form/household-words.ts';
+import { isInhabitant } from '../../address/normal-form/inhabitant-words.ts';
+import { isShopPremises, isShopTrade } from '../../address/normal-form/organisation-words.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
-import { type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
+import { type Token, tokenAt, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { TypedAddress } from '../match.ts';
-import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
-import { isHouseholdWord } from './words-left.ts';
+import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 
-/** Kinds of words that belong to premises or streets. None of them is in the name of a person. */
+/** Kinds of words that belong to premises or streets. Names of persons have none of them. */
 const OF_PREMISES =
   KIND.letter |
   KIND.number |
@@ -18,7 +20,7 @@ const OF_PREMISES =
   KIND.descriptor |
   KIND.beside;
 
-/** A single word is as likely a house that the list lacks. */
+/** In words. A single word is as likely a house that the list lacks. */
 const FEWEST_WORDS = 2;
 
 /**
@@ -33,29 +35,21 @@ export function withSender(typed: TypedText, isNameWord: (word: Word) => boolean
   const [first, ...rest] = segments;
   if (first === undefined || rest.length === 0 || first.isPerson || first.isAside) return typed;
   if (first.place !== PLACE_OF_LINE.line) return typed;
-  const words = tokens.slice(first.from, first.to).map(({ word }) => word);
+  const words = wordsBetween(tokens, first.from, first.to);
   const solid = words.filter((word) => !isSmall(word));
   if (solid.length < FEWEST_WORDS) return typed;
   const asPerson = { ...typed, segments: [{ ...first, isPerson: true }, ...rest] };
   const isShop = solid.some((word) => isOfShop(word, isNameWord));
   if (isShop && endOfSender(tokens.slice(first.from, first.to), isNameWord) === words.length) return asPerson;
-  if (words.some((word) => word.is(OF_PREMISES) || isHouseholdWord(word))) return typed;
+  if (words.some((word) => word.is(OF_PREMISES) || isHouseholdWord(word.text))) return typed;
   const isFirm = words.some((word) => word.is(KIND.trade | KIND.legal));
   if (!isFirm && solid.some(isNameWord)) return typed;
   return asPerson;
 }
 
-/** Trades that no house is named after, as people put them before a house: `Ink Shed Tattoo`, `Bargain Barn`. */
-const SHOPS = new Set(
-  (
-    'TATTOO BARGAINS DISCOUNT SHOES JEWELLERS BARBERS COURIERS SALON VAPES PHONES THERAPY KENNELS GROOMING CARPETS TYRES TOYS PIZZA KEBAB PLAICE ' +
-    'CHIPPY FRYERS PLUMBING ELECTRICAL SOLICITORS ACCOUNTANTS HAIRDRESSING UPHOLSTERY SUPERMARKET TAKEAWAY'
-  ).split(' '),
-);
-
-/** Whether a word names such a trade and no house, street or place of the list. */
+/** Whether a word names the trade of a shop and no house, street or place of the list. */
 function isOfShop(word: Word, isNameWord: (word: Word) => boolean): boolean {
-  return SHOPS.has(word.text) && !isNameWord(word);
+  return isShopTrade(word.text) && !isNameWord(word);
 }
 
 /**
@@ -92,16 +86,13 @@ function fieldsBehind({ locality, town, county }: TypedAddress): number {
   return [locality, town, county].filter((field) => field !== undefined && field !== '').length;
 }
 
-/** What shops are in, by their own account: `Bargain Barn`. */
-const SHOPS_IN = new Set('BARN BOX CENTRE DEPOT HUT ROOM ROOMS SHED SHOP STORE STUDIO WAREHOUSE'.split(' '));
-
-/** Titles that no name follows: `The Householder`. */
-const UNNAMED = new Set(['OCCUPIER', 'HOUSEHOLDER', 'RESIDENT', 'HOMEOWNER']);
-
-/** In words. A title and a name or a firm with its trade are shorter than unknown words alone may be. */
+/** In words. Fewer unknown words, without a title or a trade, may be the name of a house. */
 const FEWEST_UNKNOWN = 2;
 
-/** Returns how many words at the beginning of an address are a person or firm. 0 if they may be something else. */
+/**
+ * Returns how many words at the beginning of an address are a person or a firm: 3 in
+ * `Mrs Kath Beckwith Ghyll Cottage` and in `Ink Shed Tattoo 14 High Street`. 0 if they may be something else.
+ */
 function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boolean): number {
   const isUnknown = (word: Word) => !isNameWord(word) && !word.is(~(KIND.trade | KIND.legal | KIND.title));
   let end = 0;
@@ -114,7 +105,8 @@ function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boole
     if (isTitle || (isInitial && unknown === 0)) {
       isSure = true;
       if (isTitle) end = at + 1;
-      if (UNNAMED.has(word.text)) unknown++;
+      // No name follows `The Householder`.
+      if (isInhabitant(word.text)) unknown++;
       continue;
     }
     if (isSmall(word)) continue;
@@ -124,7 +116,7 @@ function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boole
       end = at + 1;
       continue;
     }
-    if (isUnknown(word) && !isHouseholdWord(word)) {
+    if (isUnknown(word) && !isHouseholdWord(word.text)) {
       unknown++;
       end = at + 1;
       continue;
@@ -132,10 +124,10 @@ function endOfSender(tokens: readonly Token[], isNameWord: (word: Word) => boole
     // `Halcyon Therapy Rooms`, `Ink Shed Tattoo`: a word for premises may follow a trade or stand before it.
     const next = tokens[at + 1]?.word;
     const before = tokens[at - 1]?.word;
-    const isBeside = (other: Word | undefined) => other !== undefined && isOfShop(other, isNameWord);
-    const isBarn = at === 1 && SHOPS_IN.has(word.text);
-    const isBehind = isBeside(before) && (isBarn || !isNameWord(word)) && !word.is(KIND.number);
-    if (!isBehind && !isBeside(next)) break;
+    const isTrade = (other: Word | undefined) => other !== undefined && isOfShop(other, isNameWord);
+    const isOwnPremises = at === 1 && isShopPremises(word.text);
+    const isBehind = isTrade(before) && (isOwnPremises || !isNameWord(word)) && !word.is(KIND.number);
+    if (!isBehind && !isTrade(next)) break;
     if (isBehind) end = at + 1;
   }
   if (unknown === 0) return 0;

@@ -1,10 +1,10 @@
 import type { Word } from '../../address/normal-form/word.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
+import type { KnownNames } from '../comparison/known.ts';
+import { isMet, MARK } from '../comparison/name-fit.ts';
+import type { StreetFit } from '../comparison/street-fit.ts';
 import { segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
-import type { DoorFit } from './fitted-door.ts';
-import type { KnownNames } from './known.ts';
-import { isMet, MARK } from './name-fit.ts';
-import type { StreetFit } from './street-fit.ts';
 
 /*
  * Finds streets and doors of a list that are in another farm, hamlet or site than the typed one. The list names a place
@@ -25,8 +25,8 @@ export function isOtherHamlet(street: StreetFit, typed: TypedText, { isList }: K
 }
 
 /**
- * Whether a door without a street is on another site: `Lady Jane, Mooring 12, Hafod Elwy, Quorn` is not `Lady Jane,
- * Mooring 12, Bishop Meadow Boatyard, Quorn`.
+ * Whether a door is on another estate than the typed one, or has no street and is on another site: `Lady Jane,
+ * Mooring 12, Hafod Elwy, Quorn` is not `Lady Jane, Mooring 12, Bishop Meadow Boatyard, Quorn`.
  */
 export function isOtherSite(
   { name, taken, left, street }: DoorFit,

@@ -1,0 +1,64 @@
+import type { PlaceBook } from '../known-names/place-book.ts';
+import type { Pool } from '../levels/pool.ts';
+import { CONFIDENCE, LEAST_STREET_OVER_FOREIGN, MOST_MARGIN } from '../thresholds.ts';
+import { confidenceOf } from './confidence.ts';
+import { type Decision, nothing } from './decision.ts';
+import { decideDoor } from './door-decision.ts';
+import { isLeftByPostcode } from './postcode-evidence.ts';
+import { decideStreet } from './street-decision.ts';
+import { decideTown } from './town-decision.ts';
+import { verbatimDoor } from './verbatim.ts';
+
+/** Settles the best candidate to the finest level that its evidence supports. */
+export function decide(pool: Pool, book: PlaceBook): Decision {
+  const { foreign } = pool.typed;
+  if (foreign?.isSure === true)
+    return {
+      ...nothing(pool),
+      level: 'Foreign',
+      confidence: CONFIDENCE.foreignCountry,
+      reasons: [`It ends in ${foreign.what}.`],
+    };
+  const door = decideDoor(pool);
+  if (door !== undefined && isWholly(door)) return door;
+  const verbatim = decideVerbatim(pool);
+  if (verbatim !== undefined) return verbatim;
+  if (door !== undefined) return door;
+  const street = decideStreet(pool);
+  if (street !== undefined && (foreign === undefined || street.confidence >= LEAST_STREET_OVER_FOREIGN))
+    return street;
+  if (foreign !== undefined)
+    return {
+      ...nothing(pool),
+      level: 'Foreign',
+      confidence: CONFIDENCE.foreignPostcode,
+      reasons: [`It has the postcode of another country: ${foreign.what}.`],
+    };
+  return decideTown(pool, book);
+}
+
+/** Whether a delivery point was settled, everything that names it was typed, and nothing else was. */
+function isWholly({ level, door }: Decision): boolean {
+  if (level !== 'Exact' || door === undefined) return false;
+  const { left, parts, name, partName } = door.fit;
+  return left === 0 && parts !== 'missing' && name.outcome !== 'missing' && partName.outcome !== 'missing';
+}
+
+/** Takes an address whose words are exactly the typed words. */
+function decideVerbatim(pool: Pool): Decision | undefined {
+  const door = verbatimDoor(pool);
+  if (door === undefined || door.score < pool.weights.least.Exact || isLeftByPostcode(door, pool))
+    return undefined;
+  const margin = MOST_MARGIN;
+  return {
+    pool,
+    door,
+    street: door.street,
+    isPostcodeSettled: true,
+    town: '',
+    level: 'Exact',
+    margin,
+    confidence: confidenceOf(pool.weights, 'Exact', door.score, margin),
+    reasons: ['One address reads word for word as what was written.'],
+  };
+}

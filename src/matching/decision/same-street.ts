@@ -1,0 +1,49 @@
+import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
+import { isWholeName } from '../comparison/written-street.ts';
+import type { StreetCandidate } from '../levels/candidate.ts';
+
+/* Whether two candidates are one street, or streets that people take for one another. */
+
+/** Whether two candidates are streets of the same name in the same town. */
+export function isSameName(
+  { fit: { street: one } }: StreetCandidate,
+  { fit: { street: other } }: StreetCandidate,
+): boolean {
+  return one.main?.whole.joined === other.main?.whole.joined && one.town[0]?.joined === other.town[0]?.joined;
+}
+
+/** Whether two candidates are the same street, perhaps in two postcodes. */
+export function isSameStreet(one: StreetCandidate, other: StreetCandidate): boolean {
+  const [a, b] = [one.fit.street, other.fit.street];
+  const names = (street: typeof a) =>
+    [
+      street.main?.whole,
+      street.dependent?.whole,
+      street.doubleLocality[0],
+      street.locality[0],
+      street.town[0],
+    ]
+      .map((phrase) => phrase?.joined ?? '')
+      .join('|');
+  return a === b || names(a) === names(b);
+}
+
+/**
+ * Like {@link isSameStreet}, but allows for lists that leave out the locality in some rows. Then it is enough
+ * that the street and the town are the same.
+ */
+export function isSameListedStreet(one: StreetCandidate, other: StreetCandidate, isList: boolean): boolean {
+  if (isSameStreet(one, other)) return true;
+  const [a, b] = [one.fit.street, other.fit.street];
+  const isUnplaced = !a.isPlaced || !b.isPlaced || a.isPartlyPlaced || b.isPartlyPlaced;
+  return isList && isUnplaced && a.main !== undefined && isSameName(one, other);
+}
+
+/**
+ * Whether the street that was written is that of the best door, and the other street has one qualifier more:
+ * `Cross Ivor Terrace` in the postcode next to Ivor Terrace.
+ */
+export function isUnqualifiedTwin(one: StreetCandidate, best: StreetCandidate): boolean {
+  const isNear = best.postcode === 'near' || best.postcode === 'sector';
+  return isNear && one.fit.main.likeness === WITHOUT_QUALIFIER && isWholeName(best.fit);
+}

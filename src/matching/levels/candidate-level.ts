@@ -1,0 +1,119 @@
+import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
+import { LEAST_OF_A_NAME } from '../comparison/building-name-fit.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
+import type { KnownNames } from '../comparison/known.ts';
+import { isMet } from '../comparison/name-fit.ts';
+import { isEndOfRange } from '../comparison/premise-fit.ts';
+import type { StreetFit } from '../comparison/street-fit.ts';
+import { isAtFarm, isStreetMet } from '../comparison/written-street.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+import type { DoorLevel, StreetCandidate } from './candidate.ts';
+import { isJoinedWithSlip, isMuchDamaged, typedWords } from './damaged-name.ts';
+import { doorLevel } from './door-level.ts';
+import { isOnlyHouse } from './only-house.ts';
+import { isOtherSite } from './other-hamlet.ts';
+import { isOtherPart } from './other-part.ts';
+
+/** Returns the highest level that a door and its street may settle together, whatever their score. */
+export function candidateLevel(
+  door: DoorFit,
+  street: StreetCandidate,
+  typed: TypedText,
+  known: KnownNames,
+): DoorLevel {
+  const own = doorLevel(typed, door);
+  if (own === 'Street' || isOtherSite(door, typed, known)) return 'Street';
+  const level = levelOnStreet(own, door, street, known);
+  return level === 'Exact' && isOtherPart(door, typed, known) ? 'Building' : level;
+}
+
+/** @param own the level that the door would settle on any street */
+function levelOnStreet(own: DoorLevel, door: DoorFit, street: StreetCandidate, known: KnownNames): DoorLevel {
+  const { fit, postcode, most } = street;
+  const { isList } = known;
+  // A file of all addresses that has 14-16 and no 14 may lack the house. A list has what its owner calls it.
+  if (!isList && isPartOfRange(door, fit)) return 'Street';
+  if (isList && postcode !== 'agrees' && isFar(fit)) return 'Street';
+  const { name } = door;
+  if (door.house === 'none' && isMet(name)) {
+    if (isList && isJoinedWithSlip(name, door.door.name)) return 'Street';
+    if (postcode !== 'agrees') {
+      if (isKindAdded(door, fit)) return own;
+      // In another postcode, a name that stands alone must be hardly damaged. In a file of all addresses, a
+      // street that was found vouches for the name too.
+      const isAlone = isList || !isMet(fit.main);
+      if (name.likeness < LEAST_OF_A_NAME || (isAlone && isMuchDamaged(name, door.door.name)))
+        return 'Street';
+    }
+  }
+  // A postcode and a number are enough, unless something else was written that the door does not have.
+  if (postcode === 'agrees' && !isStreetMet(fit) && door.left > 0 && !isAddresseeMet(door) && !isMet(name))
+    return 'Street';
+  if (most === 'Street') return levelWithoutStreet(own, door, street, known);
+  if (isOnLargerStreet(door, fit) && (isList || postcode !== 'agrees')) return 'Street';
+  return postcode !== 'agrees' && isNameElsewhere(door, fit) ? 'Street' : own;
+}
+
+/** Returns the level of a door on a street that was not written and that only the door can vouch for. */
+function levelWithoutStreet(
+  own: DoorLevel,
+  door: DoorFit,
+  street: StreetCandidate,
+  known: KnownNames,
+): DoorLevel {
+  const { fit, postcode } = street;
+  const { name, parts, left } = door;
+  // `Market Walk Shopping Centre` has the words of a street, and they are the name of the building.
+  const isAllSaid = left === 0 && name.likeness === 1 && parts === 'agrees' && !fit.hasOtherPlace;
+  if (postcode === 'agrees' && isAllSaid) return own;
+  if (isAddresseeMet(door) || isOnlyHouse(door, street, known)) return own;
+  // In a list the village may have been left out. Then every village may have a house of that name.
+  const isInTown = known.isList && isMet(fit.town) && !fit.hasOtherPlace;
+  const isPlaced = (postcode === 'missing' && isMet(fit.smallest)) || isInTown;
+  const isVouched = name.outcome === 'agrees' && (postcode === 'agrees' || (isPlaced && left === 0));
+  return isVouched ? 'Building' : 'Street';
+}
+
+/** Whether the typed number is one of several that the door has: `14 High Street` for 14-16. */
+function isPartOfRange({ door }: DoorFit, { labels }: StreetFit): boolean {
+  return labels.house !== undefined && door.house !== undefined && isEndOfRange(labels.house, door.house);
+}
+
+/** Whether the name of a street is far from the written one: Larchfield Road is not Leconfield Road. */
+function isFar(fit: StreetFit): boolean {
+  return fit.main.outcome === 'similar' && fit.main.likeness < LEAST_OF_A_NAME && !isAtFarm(fit);
+}
+
+/**
+ * Whether a word for a home was added to the name of a house, and the door has everything else that was
+ * written: `Hillcrest Cottage` is Hillcrest.
+ */
+function isKindAdded({ name, door, left }: DoorFit, fit: StreetFit): boolean {
+  if (name.likeness !== OTHER_KIND || typedWords(name) <= (door.name?.words.length ?? 0)) return false;
+  return isMet(fit.smallest) && left === 0 && !fit.hasOtherStreet && !fit.hasOtherPlace;
+}
+
+/**
+ * Whether the box or the organisation that the letter is addressed to is that of the door. Then neither a street
+ * nor a name is needed.
+ */
+function isAddresseeMet({ box, organisation, name }: DoorFit): boolean {
+  return box === 'agrees' || (organisation.outcome === 'agrees' && name.outcome !== 'differs');
+}
+
+/**
+ * Whether a door has a smaller and a larger street, and only the larger one was written. On the larger street,
+ * the typed number may belong to another door. In a list, the smaller street is often a building.
+ */
+function isOnLargerStreet({ name, organisation }: DoorFit, { dependent, main }: StreetFit): boolean {
+  return dependent.outcome === 'missing' && isMet(main) && !isMet(name) && !isMet(organisation);
+}
+
+/**
+ * Whether a door is known by its name alone, and typed words that it lacks may be the street that tells which
+ * house of that name is meant. The same name occurs in every county.
+ */
+function isNameElsewhere(door: DoorFit, { main }: StreetFit): boolean {
+  const isByName = door.house === 'none' && door.box !== 'agrees' && door.parts !== 'agrees';
+  return isByName && !isAddresseeMet(door) && door.left > 0 && !isMet(main);
+}

@@ -1,0 +1,86 @@
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
+import { isMet } from '../comparison/name-fit.ts';
+import { hasBuildingLeft } from '../comparison/words-left.ts';
+import type { Door } from '../prepared/door.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+
+/**
+ * Whether the numbers of a door agree, but were written of another premise: of another building on the street,
+ * or of a house on the street while the door is a part of some building.
+ */
+export function isOtherPremise(typed: TypedText, fit: DoorFit): boolean {
+  return isNumberOfOther(fit) || isUnnamedPart(fit) || isPartOfOther(typed, fit) || isPartOfUnnamed(fit);
+}
+
+/** Whether the typed number belongs to a name that is not that of the door: `2 Larken Court` is not number 2. */
+function isNumberOfOther({ street: { numbered }, taken, house }: DoorFit): boolean {
+  return numbered >= 0 && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
+}
+
+/**
+ * Whether the typed number was taken for that of a part: `22 Spring Road` is not flat 22 of a block on that road,
+ * nor part 22 of a building whose name was not written.
+ */
+function isUnnamedPart({ isOneNumber, door, house, name, organisation }: DoorFit): boolean {
+  return (
+    isOneNumber &&
+    door.house === undefined &&
+    !isPitch(door) &&
+    (house === 'similar' || door.name !== undefined) &&
+    !isMet(name) &&
+    !isMet(organisation)
+  );
+}
+
+/** Whether a door is nothing but a pitch, mooring or chalet: `21, Bluebird Park` means Chalet 21. */
+function isPitch({ name, parts }: Door): boolean {
+  const [part] = parts;
+  return name === undefined && parts.length === 1 && part?.kind === 'pitch';
+}
+
+/**
+ * Whether a part of another building was typed: even if the street agrees, `Flat 6A, Tumbel Lodge` is not flat A
+ * of number 6, and `Flat 12, Tumbel Lodge` is not unit 12 of the street.
+ */
+function isPartOfOther(typed: TypedText, fit: DoorFit): boolean {
+  const { door, house, labels, street, taken } = fit;
+  const isPartAlone = door.house === undefined && door.name === undefined && door.parts.length > 0;
+  return (
+    labels.house === undefined &&
+    (house === 'similar' || isPartAlone) &&
+    !isUnitBehindFirm(typed, fit) &&
+    hasBuildingLeft(typed, street, taken)
+  );
+}
+
+/** Whether a unit is the second part of the address, behind the name of a firm: `Bargain Barn, Unit 14B`. */
+function isUnitBehindFirm({ segments }: TypedText, { labels, door }: DoorFit): boolean {
+  const [part] = labels.parts;
+  if (part === undefined || part.kind !== 'unit' || !door.parts.some(({ kind }) => kind === 'unit'))
+    return false;
+  return segments[1]?.from === part.from;
+}
+
+/**
+ * Whether a part agrees and the name of its building was not written, but other words were. `The Annexe, Ty Isaf`
+ * is not the annexe of Tal y Pwll, even if the postcode has no other annexe. A firm that agrees vouches for the
+ * building. `Cluster A`, which a list has as a firm, does not.
+ */
+function isPartOfUnnamed({ door, name, partName, parts, organisation, left }: DoorFit): boolean {
+  return (
+    door.house === undefined &&
+    door.name !== undefined &&
+    !isMet(name) &&
+    (!isMet(organisation) || isPartlike(door.organisation)) &&
+    (isMet(partName) || parts === 'agrees' || parts === 'similar' || isMet(organisation)) &&
+    left > 0
+  );
+}
+
+/** Whether what the file has as an organisation may be a part of a building: `Cluster A`, `Live-Work Unit 9`. */
+function isPartlike(organisation: readonly Word[]): boolean {
+  const last = organisation.at(-1);
+  return last !== undefined && organisation.length > 1 && last.is(KIND.number | KIND.letter);
+}

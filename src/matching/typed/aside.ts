@@ -1,0 +1,37 @@
+import { type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { present } from '../../present.ts';
+import { isDirection } from './directions.ts';
+import { isDoorCode, isRequestPart } from './requests.ts';
+import { isTelephone } from './tidied.ts';
+
+/**
+ * Whether a part of the address is not the address itself: it says how to find the house, asks something of the
+ * carrier, is a telephone number, or stands in brackets.
+ *
+ * @param texts the typed texts, by the lines of the tokens
+ */
+export function isAside(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  texts: readonly string[],
+): boolean {
+  const word = wordAt(tokens, from);
+  const next = tokens[from + 1]?.word;
+  // `Nr 157 Oak Grove` is number 157.
+  if (word.written === 'NR' && next?.is(KIND.number) === true) return false;
+  // `Above, 14 High Street` is the flat above the shop.
+  if (word.text === 'ABOVE' && (from + 1 === to || next?.is(KIND.number) === true)) return false;
+  if (isDirection(tokens, from, to)) return true;
+  if (isDoorCode(word.written, next?.written)) return true;
+  const { line, start } = tokenAt(tokens, from);
+  const { end } = tokenAt(tokens, to - 1);
+  const text = present(texts[line], 'the line of a word');
+  // `(rear of the shop)`, but not `(Flat 2)`
+  if (text[start - 1] === '(' && text[end] === ')')
+    return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
+  // A plus sign is read as AND.
+  if (/^(?:[TM]|MOB|0\d+|44|AND)$/.test(word.written) && isTelephone(text.slice(start, end))) return true;
+  return isRequestPart(tokens, from, to, text);
+}
