@@ -48,6 +48,14 @@ export function isBuildingLike(text: string): boolean {
   return buildings.has(words(text).at(-1) ?? '') && !VILLAGES.test(text);
 }
 
+/** Matches hotels and pubs: divided ones have numbered flats. */
+const DIVIDED = /^the \p{L}.* (?:hotel|inn|brewery|tannery|cinema|theatre)$/iu;
+
+/** Whether a text behind a number is the name of a building: `4 The Old Chapel`, `4 The Grand Hotel`. */
+export function isNumberedBuilding(text: string): boolean {
+  return isBuildingLike(text) || FORMER.test(text) || DIVIDED.test(text);
+}
+
 /** Whether a word of the text marks an organisation. */
 export function isOrganisationLike(text: string): boolean {
   return (

@@ -1,7 +1,7 @@
 import { itemAt } from '../../present.ts';
 import { splitThoroughfare } from '../thoroughfare.ts';
 import { titleCase } from '../title-case/title-case.ts';
-import { isBuildingLike } from './building-words.ts';
+import { isBuildingLike, isNumberedBuilding } from './building-words.ts';
 import { type KnownNames, NO_KNOWN_NAMES } from './known-names.ts';
 import { readPlace } from './place.ts';
 import { type PremiseText, readPremise, readPremiseWithName } from './premise.ts';
@@ -127,7 +127,7 @@ function dependentThoroughfareAt(parts: readonly AddressPart[], at: number | und
   const [before, street] = [parts[at - 1], parts[at]];
   if (before === undefined || street === undefined) return undefined;
   if (street.number !== '' || street.subBuilding !== '' || before.rest === '') return undefined;
-  const isNumbered = before.number !== '' && !isBuildingLike(before.rest);
+  const isNumbered = before.number !== '' && !isNumberedBuilding(before.rest);
   const isTerrace = before.number !== '' && /(?:cottages|villas|houses|buildings|barns)$/i.test(before.rest);
   const isStreet = before.likeness === 'sure' || before.likeness === 'estate';
   return isNumbered || isTerrace || isStreet ? at - 1 : undefined;

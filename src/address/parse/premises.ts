@@ -1,6 +1,12 @@
 import type { Premises } from '../delivery-point.ts';
 import { titleCase } from '../title-case/title-case.ts';
-import { endsAsOrganisation, isBuildingLike, isHouseName, isOrganisationLike } from './building-words.ts';
+import {
+  endsAsOrganisation,
+  isBuildingLike,
+  isHouseName,
+  isNumberedBuilding,
+  isOrganisationLike,
+} from './building-words.ts';
 import { type PremiseText, poBoxNumber, readPremise } from './premise.ts';
 import { sameWords } from './segments.ts';
 
@@ -128,7 +134,7 @@ export function readPremises(
   const places =
     street === undefined ? takePlaces(names, organisation === '' ? 1 : 0, circumstances.isHouse) : [];
   // `1 Old Bakery Heights`: a name after a number is the name of a building, whatever else its words mean.
-  const isBuilding = names[0] !== undefined && numbered.has(names[0]) && isBuildingLike(names[0]);
+  const isBuilding = names[0] !== undefined && numbered.has(names[0]) && isNumberedBuilding(names[0]);
   const owner = organisation.trim() || (isBuilding ? '' : takeOrganisation(names));
   const buildingName = titleCase(names.join(', '));
   return {

@@ -1,5 +1,5 @@
 import type { Door } from '../prepared/door.ts';
-import type { Phrase } from '../prepared/phrase.ts';
+import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { Weights } from '../weights.ts';
 import { fitBuildingName } from './building-name-fit.ts';
@@ -59,7 +59,7 @@ export function fitDoor(
   if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
   const name = fitNames(typed, open, door, buildings);
   if (house === 'differs') {
-    const isNumbersName = isMet(name) && name.found?.from === numbered;
+    const isNumbersName = name.found !== undefined && isWithin(numbered, name.found);
     if (!isNumbersName) return undefined;
     // `2 Larken Court` was typed for `Flat 2, Larken Court, 14 High Street`.
     ({ house, parts, isOneNumber } = fitPremise(withoutHouse(labels), door));
@@ -147,4 +147,9 @@ function fitNames(
     if (isMet(other)) return { ...other, likeness: Math.min(other.likeness, OTHER_FORM) };
   }
   return fit;
+}
+
+/** Whether a typed word is in a name that was found. The name may begin with an article. */
+function isWithin(at: number, { from, to }: Found): boolean {
+  return from <= at && at < to;
 }

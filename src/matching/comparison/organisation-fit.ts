@@ -3,6 +3,7 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
 import { present } from '../../present.ts';
+import { segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { MARK, type NameFit } from './name-fit.ts';
 
@@ -86,9 +87,12 @@ export function fitOrganisation(
   if (likeness >= LEAST_LIKENESS && (tellingMet > LEAST_TELLING || likeness >= LEAST_OF_WHOLE)) {
     for (const token of matched) taken[token] = 1;
     let unmet = 0;
+    // If a line names the organisation, the field for it names a person or an agent.
+    const isOfField = (token: number) => segmentAt(typed, token).place === PLACE_OF_LINE.organisation;
+    const isInLine = likeness >= LEAST_OF_WHOLE && !matched.some(isOfField);
     for (const token of typedTelling) {
       const word = wordAt(tokens, token);
-      if (taken[token] === 1 || shareOf(word) < 1) continue;
+      if (taken[token] === 1 || shareOf(word) < 1 || (isInLine && isOfField(token))) continue;
       // A company that has a field of its own is often written in a line as well.
       if (words.some((own) => slipsBetween(word, own) >= 0)) taken[token] = 1;
       else unmet++;

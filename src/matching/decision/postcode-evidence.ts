@@ -1,8 +1,9 @@
+import { LEAST_OF_A_NAME } from '../comparison/building-name-fit.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import { hasTypedNumber, isWholeStreet } from '../comparison/written-street.ts';
 import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
 import type { Pool } from '../levels/pool.ts';
-import { isSameListedStreet, isUnqualifiedTwin } from './same-street.ts';
+import { isSameListedStreet, isSameName, isUnqualifiedTwin } from './same-street.ts';
 
 /*
  * Evidence of the typed postcode against a door in another postcode.
@@ -34,16 +35,21 @@ export function isLeftByPostcode(
     best.postcode === 'near' ||
     best.postcode === 'sector' ||
     (best.postcode === 'outward' && isMet(best.fit.main));
-  const { house, name, organisation } = fit;
+  const { house, name, parts, organisation } = fit;
   const isNamed = name.outcome === 'agrees' && name.likeness === 1;
   // A house that is known by its name is found wherever it stands in its village.
   const isOfVillage =
     isList && isNamed && fit.left === 0 && best.fit.main.outcome === 'none' && isSameVillage(typed, best);
-  const isNext = (isNear && isSameListedStreet(typed, best, isList)) || isOfVillage;
+  // `10 Prospect Villas, Sydney Road`: the villas are in another postcode than the rest of the road.
+  const isSmaller =
+    isList && isNear && isMet(best.fit.dependent) && isMet(best.fit.main) && isSameName(typed, best);
+  const isNext = (isNear && isSameListedStreet(typed, best, isList)) || isOfVillage || isSmaller;
+  // A block of flats may have a slip in its name if the flat agrees.
+  const isBlock = isList && parts === 'agrees' && isMet(name) && name.likeness >= LEAST_OF_A_NAME;
   const isDoor =
     level === 'Exact' &&
-    (house === 'agrees' || isNamed || (house === 'none' && organisation.outcome === 'agrees'));
-  return !isNext || !isDoor || hasTypedNumber(typed.fit.street, fit.street.labels);
+    (house === 'agrees' || isNamed || isBlock || (house === 'none' && organisation.outcome === 'agrees'));
+  return !isNext || !isDoor || (!isSmaller && hasTypedNumber(typed.fit.street, fit.street.labels));
 }
 
 /** Whether two streets are in the village that was written. */
