@@ -98,12 +98,12 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'matching',
-    what: 'From a typed address to a delivery point. Its own files: the matcher, its result, learned weights, hand-set thresholds.',
+    what: 'From a typed address to a delivery point. Its own files: the matcher, its result, what a file knows about names, learned weights, hand-set thresholds.',
     mayImport: ['address', 'address-file', 'records'],
   },
   {
     name: 'matching/typed',
-    what: 'The typed address, analysed without an address file: words, parts between commas, postcode, signs of a foreign address.',
+    what: 'The typed address, analysed without an address file: words, parts between commas, persons, requests, postcode, signs of a foreign address.',
     mayImport: ['address'],
   },
   {

@@ -1,33 +1,29 @@
-import { KIND } from '../address/normal-form/vocabulary.ts';
+import { wordsBetween } from '../address/normal-form/tokens.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
-import { placeNameOf } from '../address-file/places/place-name.ts';
 import { runTogether, streetKey } from '../address-file/search/keys.ts';
 import { RecentMap } from '../caches/recent-map.ts';
 import { lazily } from '../lazily.ts';
 import { candidatePostcodes } from './candidates/candidate-postcodes.ts';
 import { guess } from './candidates/guesses.ts';
 import { postcodesLike } from './candidates/postcodes-like.ts';
-import type { KnownPlaces } from './comparison/elsewhere.ts';
 import type { KnownNames } from './comparison/known.ts';
 import { isMet } from './comparison/name-fit.ts';
 import { decide } from './decision/decide.ts';
 import type { Decision } from './decision/decision.ts';
 import { explainDecision } from './decision/explain.ts';
 import { matchOf } from './decision/match-of.ts';
-import { type HouseBook, houseBookOf } from './known-names/house-book.ts';
+import { houseBookOf } from './known-names/house-book.ts';
 import type { NameIndex } from './known-names/name-index.ts';
 import { PlaceBook } from './known-names/place-book.ts';
-import { isAuthority, isLikeRegion, isRegion } from './known-names/region-book.ts';
 import { streetBookOf } from './known-names/street-book.ts';
 import { type VillageBook, villageBookOf } from './known-names/village-book.ts';
 import type { StreetCandidate } from './levels/candidate.ts';
 import { Pool } from './levels/pool.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
+import { knownNamesOf, listedNamesOf } from './names-of-file.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared/prepared-postcode.ts';
-import type { PreparedStreet } from './prepared/prepared-street.ts';
 import { FAR_BEHIND } from './thresholds.ts';
 import { type ListedNames, withRemark } from './typed/remark.ts';
-import { segmentAt } from './typed/segment.ts';
 import { withSender, withSenderApart } from './typed/sender.ts';
 import { readTyped, type TypedText } from './typed/typed-text.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -77,15 +73,8 @@ export class AddressMatcher {
     this.#prepared = new RecentMap(keep);
     const houses = lazily(() => houseBookOf(file));
     this.#villages = lazily(() => villageBookOf(file));
-    this.#listed = listedNames(this.#places, houses);
-    this.#known = {
-      places: knownPlaces(this.#places),
-      isList: file.manifest.plainList === true,
-      isRareStreet: (street) => isRareStreet(file, street),
-      isHouse: (words, isArticleNamed) => houses()?.has(words, isArticleNamed) === true,
-      isOnlyHouse: (point, within) => houses()?.isOnly(point, within) === true,
-      isPart: (words) => houses()?.isPart(words) === true,
-    };
+    this.#listed = listedNamesOf(this.#places, houses);
+    this.#known = knownNamesOf(file, this.#places, houses);
   }
 
   match(typed: TypedAddress): Match {
@@ -167,7 +156,7 @@ export class AddressMatcher {
   #isStreetOfTown({ tokens }: TypedText, { fit: { main, street } }: StreetCandidate): boolean {
     const town = street.town[0];
     if (main.found === undefined || town === undefined) return false;
-    const words = tokens.slice(main.found.from, main.found.to).map(({ word }) => word);
+    const words = wordsBetween(tokens, main.found.from, main.found.to);
     const place = runTogether(town.all);
     return [words, words.slice(0, -1)].some(
       (name) => name.length > 0 && this.#file.postings(streetKey(runTogether(name), place)) !== undefined,
@@ -202,51 +191,4 @@ function isInOtherPlace({ isList, streets }: Pool): boolean {
       );
     })
   );
-}
-
-/** A street name is rare if it occurs in no more places than this. */
-const FEW_PLACES = 3;
-
-/** Whether the name of a street is so rare in the file that all streets of that name are compared. */
-function isRareStreet(file: AddressFile, { main }: PreparedStreet): boolean {
-  if (main === undefined) return false;
-  const { from, to } = file.streets.named(placeNameOf(main.whole.all));
-  return to - from > 0 && to - from <= FEW_PLACES;
-}
-
-function listedNames(book: PlaceBook, houses: () => HouseBook | undefined): ListedNames {
-  return {
-    isPlace: (words) => {
-      const name = runTogether(words);
-      return book.isEstablished(name) || book.named(name) !== undefined || isRegion(words);
-    },
-    isLikePlace: (words) => book.like(runTogether(words)).length > 0,
-    isNameWord: (word) => houses()?.isNameWord(word) !== false,
-  };
-}
-
-function knownPlaces(book: PlaceBook): KnownPlaces {
-  return (typed, from, to) => {
-    const words = typed.tokens.slice(from, to).map(({ word }) => word);
-    const name = runTogether(words);
-    // A county does not count against an address, even if some row of a list has the county where its village
-    // should be.
-    if (isRegion(words)) return 'region';
-    // In `Medway, 12 High Street`, Medway is a house.
-    const isFirst = typed.segmentOf[from] === 0 && typed.segments.length > 1;
-    if (!isFirst && isAuthority(words, (place) => book.has(place))) return 'region';
-    if (book.isEstablished(name)) {
-      if (book.isTown(name)) return 'town';
-      // In `Hafan, Llanfair`, the name that begins the address is a house rather than a village of that name.
-      return isFirst ? undefined : 'place';
-    }
-    // A county does not begin an address. The names of houses and firms do, and each of them would be
-    // compared with every county's name.
-    if (typed.segmentOf[from] === 0 && typed.segments.length > 1) return undefined;
-    // The Gwynt of `Tyn y Gwynt` is not a misspelt Gwent.
-    if (from > segmentAt(typed, from).from && to < typed.tokens.length) return undefined;
-    // `Rutland Drive` is not a misspelt county.
-    const isPlain = words.every((word) => !word.is(KIND.descriptor | KIND.building | KIND.number));
-    return isPlain && isLikeRegion(name) ? 'region' : undefined;
-  };
 }

@@ -6,9 +6,10 @@ import { fitBuildingName } from './building-name-fit.ts';
 import { fitBox, marksWithout, withoutBox, withoutHouse, withoutNumbersOfNames } from './door-labels.ts';
 import { doorBits } from './evidence.ts';
 import type { DoorFit } from './fitted-door.ts';
+import { isEndOfRange } from './house-number-fit.ts';
 import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
-import { fitPremise, isEndOfRange } from './premise-fit.ts';
+import { fitPremise } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 import { wordsLeft } from './words-left.ts';
 

@@ -6,7 +6,7 @@ import { slipsBetween } from '../../address/normal-form/word-slips.ts';
 import type { Door } from '../prepared/door.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { MARK } from './name-fit.ts';
-import type { LabelOutcome, TypedLabels } from './premise-fit.ts';
+import type { LabelOutcome, TypedLabels } from './premise-labels.ts';
 import type { StreetFit } from './street-fit.ts';
 
 /* Which of the typed labels are compared with the numbers of a door. The others belong to its names or its box. */

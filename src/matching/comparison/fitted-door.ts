@@ -1,7 +1,7 @@
 import type { Door } from '../prepared/door.ts';
 import type { NameFit } from './name-fit.ts';
 import type { OrganisationFit } from './organisation-fit.ts';
-import type { LabelOutcome, TypedLabels } from './premise-fit.ts';
+import type { LabelOutcome, TypedLabels } from './premise-labels.ts';
 import type { StreetFit } from './street-fit.ts';
 
 /** How a typed address fits one address of the file. */

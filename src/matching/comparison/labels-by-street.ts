@@ -7,7 +7,7 @@ import type { Found } from '../prepared/phrase.ts';
 import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { MARK } from './name-fit.ts';
-import type { TypedLabels } from './premise-fit.ts';
+import type { TypedLabels } from './premise-labels.ts';
 
 /*
  * Decides which of the typed numbers is the house number, once the position of the street is known.

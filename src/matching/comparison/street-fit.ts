@@ -8,7 +8,7 @@ import type { TypedText } from '../typed/typed-text.ts';
 import { hasOtherPlace, hasOtherStreet, type KnownPlaces, markKnown } from './elsewhere.ts';
 import { labelsFor, numberedBy } from './labels-by-street.ts';
 import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './name-fit.ts';
-import type { TypedLabels } from './premise-fit.ts';
+import type { TypedLabels } from './premise-labels.ts';
 import { StreetNames } from './street-names.ts';
 
 /** How a typed address fits a street and its places, before any door is compared. */

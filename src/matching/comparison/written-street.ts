@@ -1,6 +1,6 @@
 import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import { isMet } from './name-fit.ts';
-import type { TypedLabels } from './premise-fit.ts';
+import type { TypedLabels } from './premise-labels.ts';
 import type { StreetFit } from './street-fit.ts';
 
 /* How much of a street was written, and whether the street has the typed number. */

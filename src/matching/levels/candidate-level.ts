@@ -1,9 +1,9 @@
 import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
 import { LEAST_OF_A_NAME } from '../comparison/building-name-fit.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
+import { isEndOfRange } from '../comparison/house-number-fit.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet } from '../comparison/name-fit.ts';
-import { isEndOfRange } from '../comparison/premise-fit.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import { isAtFarm, isStreetMet } from '../comparison/written-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';

@@ -3,7 +3,7 @@ import type { DoorFit } from '../comparison/fitted-door.ts';
 import { hasHouseholdLeft, isOfUnknown } from '../comparison/household-left.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import { hasOrganisation } from '../comparison/organisation-fit.ts';
-import { isBare } from '../comparison/premise-fit.ts';
+import { isBare } from '../comparison/premise-labels.ts';
 import { hasBuildingLeft, hasPartLeft } from '../comparison/words-left.ts';
 import { hasTypedNumber } from '../comparison/written-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';

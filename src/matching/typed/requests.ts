@@ -51,7 +51,7 @@ export function isEntrance(first: string, second: string): boolean {
   return SEEN.test(first) && DOORS.test(second);
 }
 
-/** Words that begin a request if small letters or a number follow. */
+/** Words that begin a request or a note if small letters or a number follow. */
 const INSTRUCTIONS = new Set(
   (
     'LEAVE PLEASE RING DELIVER KNOCK CALL BUZZ BUZZER PRESS SAFE INTERCOM SIGN INSTRUCTIONS CODE ' +
@@ -60,7 +60,8 @@ const INSTRUCTIONS = new Set(
 );
 
 /**
- * Whether the part of an address between two tokens is a request: `Leave with neighbour`, `phone 07700 900123`.
+ * Whether the part of an address between two tokens is a request or a note to the carrier: `Leave with neighbour`,
+ * `phone 07700 900123`.
  *
  * @param text the typed line that contains the part
  */
