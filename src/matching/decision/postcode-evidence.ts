@@ -3,7 +3,7 @@ import { isMet } from '../comparison/name-fit.ts';
 import { hasTypedNumber, isWholeStreet } from '../comparison/written-street.ts';
 import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
 import type { Pool } from '../levels/pool.ts';
-import { isSameListedStreet, isSameName, isUnqualifiedTwin } from './same-street.ts';
+import { isSameListedStreet, isSameName, isSameStreet, isUnqualifiedTwin } from './same-street.ts';
 
 /*
  * Evidence of the typed postcode against a door in another postcode.
@@ -15,7 +15,7 @@ import { isSameListedStreet, isSameName, isUnqualifiedTwin } from './same-street
  */
 export function isLeftByPostcode(
   { street: best, fit, level }: DoorCandidate,
-  { streets, isList }: Pool,
+  { streets, doors, isList }: Pool,
 ): boolean {
   if (best.postcode === 'agrees') return false;
   const typed = streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
@@ -43,7 +43,12 @@ export function isLeftByPostcode(
   // `10 Prospect Villas, Sydney Road`: the villas are in another postcode than the rest of the road.
   const isSmaller =
     isList && isNear && isMet(best.fit.dependent) && isMet(best.fit.main) && isSameName(typed, best);
-  const isNext = (isNear && isSameListedStreet(typed, best, isList)) || isOfVillage || isSmaller;
+  // A block of flats with two postcodes is in one village. Two blocks of one name may be in two.
+  const isTwoBlocks =
+    doors.some(({ street, fit: { name: other } }) => street === typed && isMet(other)) &&
+    !isSameStreet(typed, best);
+  const isNext =
+    !isTwoBlocks && ((isNear && isSameListedStreet(typed, best, isList)) || isOfVillage || isSmaller);
   // A block of flats may have a slip in its name if the flat agrees.
   const isBlock = isList && parts === 'agrees' && isMet(name) && name.likeness >= LEAST_OF_A_NAME;
   const isDoor =

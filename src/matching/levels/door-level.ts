@@ -98,7 +98,9 @@ function isPartMet(fit: DoorFit): boolean {
 
 /** Whether the number of a unit, a room or a parking space was written and agrees. */
 function isOfUnit({ parts, door }: DoorFit): boolean {
-  return parts === 'agrees' && door.parts.some(({ kind, first }) => first >= 0 && OF_FIRMS.has(kind));
+  // A room of a flat is no firm's.
+  if (parts !== 'agrees' || door.parts.some(({ kind }) => kind === 'flat' || kind === 'block')) return false;
+  return door.parts.some(({ kind, first }) => first >= 0 && OF_FIRMS.has(kind));
 }
 
 const OF_FIRMS: ReadonlySet<PartKind> = new Set(['unit', 'room', 'space']);

@@ -10,8 +10,7 @@ const NEAR_ENOUGH: ReadonlySet<PostcodeOutcome> = new Set(['missing', 'near', 's
 
 /**
  * Whether a door of a list is known by its building's name alone, and no other street has a building of that name:
- * `Flat 7, Harbour Heights, Point Clear`, typed without the street. For a flat, it must be the only one of its village.
- * The smallest place must have been written, and nothing else.
+ * `Flat 7, Harbour Heights, Point Clear`, typed without the street. A flat must be the only one of its village. The smallest place must have been written, and nothing else.
  */
 export function isOnlyHouse(
   { door, name, parts, left }: DoorFit,
@@ -21,8 +20,9 @@ export function isOnlyHouse(
   if (!isList || door.name === undefined || !isMet(name) || name.likeness < JOINED) return false;
   if (left > 0 || fit.hasOtherPlace || fit.hasOtherStreet || !isMet(fit.smallest)) return false;
   if (!NEAR_ENOUGH.has(postcode)) return false;
-  // Any street of a village may have a Rose Cottage that the list lacks. It hardly has another block of that name.
+  // Any street of a village may have a Rose Cottage that the list lacks. It hardly has another block of that name, and
+  // no other house whose postcode is one slip from the typed one.
   const isFlat = parts === 'agrees' || parts === 'similar';
   const within = isMet(fit.locality) || isMet(fit.doubleLocality) ? 'village' : 'town';
-  return isOnly(door.address.point, isFlat ? within : 'list');
+  return isOnly(door.address.point, isFlat || postcode === 'near' ? within : 'list');
 }

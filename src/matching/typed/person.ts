@@ -38,7 +38,7 @@ function isCareOf(tokens: readonly Token[], from: number): boolean {
 }
 
 /**
- * Whether a part of the address is a name with initials: `T. Adeyemi`, `J R Pritchard`. Y does not count as
+ * Whether a part of the address is a name with initials: `T. Adeyemi`, `J & M Pritchard`. Y does not count as
  * an initial, because it is the article in `Y Graig`.
  */
 function isInitialled(tokens: readonly Token[], from: number): boolean {
@@ -51,7 +51,11 @@ function isInitialled(tokens: readonly Token[], from: number): boolean {
     return word.is(KIND.letter) && word.written.length === 1 && word.written !== 'Y';
   };
   let at = from;
-  while (isInitial(at) && isOfPart(at + 1)) at++;
+  while (isInitial(at) && isOfPart(at + 1)) {
+    at++;
+    // `A & E Maxwell`
+    if (wordAt(tokens, at).text === 'AND' && isOfPart(at + 1) && isInitial(at + 1)) at++;
+  }
   // These are not names with initials: `A/12`, `E Wing`, `S Lodge`.
   const isName = at > from && !isInitial(at) && !wordAt(tokens, at).is(~KIND.common);
   return isName && tokenAt(tokens, at).joint !== JOINT.slash && !isOfPart(at + 1);

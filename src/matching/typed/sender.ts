@@ -41,8 +41,11 @@ export function withSender(typed: TypedText, isNameWord: (word: Word) => boolean
   const asPerson = { ...typed, segments: [{ ...first, isPerson: true }, ...rest] };
   const isShop = solid.some((word) => isOfShop(word, isNameWord));
   if (isShop && endOfSender(tokens.slice(first.from, first.to), isNameWord) === words.length) return asPerson;
-  if (words.some((word) => word.is(OF_PREMISES) || isHouseholdWord(word.text))) return typed;
   const isFirm = words.some((word) => word.is(KIND.trade | KIND.legal));
+  // `S Vosper Ltd`, `H Kirkpatrick & Co`
+  const isLegal = words.at(-1)?.is(KIND.legal) === true;
+  const ofPremises = isLegal ? OF_PREMISES & ~KIND.letter : OF_PREMISES;
+  if (words.some((word) => word.is(ofPremises) || isHouseholdWord(word.text))) return typed;
   if (!isFirm && solid.some(isNameWord)) return typed;
   return asPerson;
 }
