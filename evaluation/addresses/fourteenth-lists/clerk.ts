@@ -1,0 +1,194 @@
+import { buildingKey } from '../row.ts';
+import type { Truth } from '../typed/around.ts';
+import { type Card, cardOf, doorFit, NEVER } from './card.ts';
+import { type Draft, doorsOf } from './draft.ts';
+import { type Entry, outwardOf, plain } from './entry.ts';
+import { slipsBetween } from './likeness.ts';
+import { NameBook } from './name-book.ts';
+
+const NOBODY: Truth = { level: 'none', uprns: [], building: '', street: '', isAbsent: false };
+
+/** More faults than this make a text too poor for a clerk to be sure of it. */
+const POOR = 3;
+
+/** A row with at most this many faults could be taken for an address that is not listed. */
+const TAKEN = 2.5;
+
+/** A row that a text could mean. */
+interface Reading {
+  readonly card: Card;
+  readonly faults: number;
+  /** Whether the text does not say which of the units of the building is meant. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Decides what a text means, like a careful clerk who has the whole list. The clerk knows what each part of the text
+ * says and how many faults it has for each row, but not which row was meant.
+ */
+export class Clerk {
+  readonly #names = new NameBook();
+  readonly #byName = new Map<string, Card[]>();
+  readonly #byPostcode = new Map<string, Card[]>();
+  readonly #cards = new Map<Entry, Card>();
+  readonly buildings = new Map<string, Card[]>();
+  readonly streets = new Map<string, Card[]>();
+
+  constructor(rows: readonly Entry[]) {
+    for (const entry of rows) {
+      const card = cardOf(entry);
+      this.#cards.set(entry, card);
+      for (const name of [...card.buildings, ...card.streets]) {
+        this.#names.add(name);
+        push(this.#byName, name, card);
+      }
+      push(this.#byPostcode, entry.postcode, card);
+      push(this.buildings, card.building, card);
+      push(this.streets, card.street, card);
+    }
+  }
+
+  /** The rows of the entry's building. */
+  mates(entry: Entry): readonly Card[] {
+    return this.buildings.get(buildingKey(entry)) ?? [];
+  }
+
+  /** What the text of a listed address means. Undefined if people could argue about it. */
+  present(draft: Draft): Truth | undefined {
+    const readings = this.#readings(draft);
+    const meant = this.#cards.get(draft.entry);
+    const own = readings.find(({ card }) => card === meant);
+    if (meant === undefined || own === undefined || own.faults > POOR || !hasPlace(draft, meant))
+      return undefined;
+    const margin = own.faults >= 2 ? 1 : 0.5;
+    const rivals = readings.filter(
+      ({ card, faults }) => card.address !== meant.address && faults < own.faults + margin,
+    );
+    const { building, street } = meant;
+    if (own.isOpen) {
+      const isOne = rivals.every(
+        ({ card, isOpen, faults }) => card.building === building && isOpen && faults === own.faults,
+      );
+      return isOne && rivals.length > 0 ? { ...NOBODY, level: 'building', building, street } : undefined;
+    }
+    if (rivals.length === 0) {
+      const same = readings.filter(({ card }) => card.address === meant.address);
+      return { ...NOBODY, level: 'row', uprns: same.map(({ card }) => card.entry.uprn), building, street };
+    }
+    // Several rows fit equally well, so that nobody could tell which is meant.
+    const isTie = own.faults <= 0.5 && rivals.every(({ faults }) => faults === own.faults);
+    if (!isTie) return undefined;
+    const isSameStreet = rivals.every(({ card }) => card.street === street);
+    return isSameStreet ? { ...NOBODY, level: 'street', street } : NOBODY;
+  }
+
+  /** What a text means whose address is not listed. Undefined if somebody could take a row for it. */
+  absent(draft: Draft): Truth | undefined {
+    const card = cardOf(draft.entry);
+    if (!hasPlace(draft, card) || this.#readings(draft).some(({ faults }) => faults <= TAKEN))
+      return undefined;
+    return {
+      ...NOBODY,
+      building: this.buildings.has(card.building) ? card.building : '',
+      street: this.streets.has(card.street) ? card.street : '',
+      isAbsent: true,
+    };
+  }
+
+  /** All rows that the text could mean. */
+  #readings(draft: Draft): Reading[] {
+    const { said } = draft;
+    const building = said.building === '' ? undefined : this.#names.like(said.building);
+    const street = said.street === '' ? undefined : this.#names.like(said.street);
+    const cards = new Set(this.#byPostcode.get(said.postcode));
+    for (const name of [...(building?.keys() ?? []), ...(street?.keys() ?? [])])
+      for (const card of this.#byName.get(name) ?? []) cards.add(card);
+    const doors = doorsOf(draft);
+    const outward = outwardOf(said.postcode);
+    let isPinned = false;
+    const found: Reading[] = [];
+    for (const card of cards) {
+      const names = nameFaults(card, building, street, doors[0]?.number ?? '');
+      if (names === NEVER) continue;
+      // The text names a street of its own district. A street of that name elsewhere is not meant.
+      if (names <= 0.25 && outward !== '' && card.outward === outward) isPinned = true;
+      const [best = { faults: NEVER, isOpen: false }] = doors
+        .map((door) => doorFit(door, card, building !== undefined))
+        .sort((one, other) => one.faults - other.faults);
+      if (best.faults === NEVER) continue;
+      const faults =
+        names + best.faults + placeFaults(draft, card) + postcodeFaults(card.entry.postcode, said.postcode);
+      found.push({ card, faults, isOpen: best.isOpen });
+    }
+    if (!isPinned) return found;
+    return found.map((reading) =>
+      reading.card.outward === outward ? reading : { ...reading, faults: reading.faults + 3 },
+    );
+  }
+}
+
+type Likes = ReadonlyMap<string, number> | undefined;
+
+const least = (names: readonly string[], likes: ReadonlyMap<string, number>) =>
+  names.reduce((best, name) => Math.min(best, likes.get(name) ?? NEVER), NEVER);
+
+function nameFaults(
+  { buildings, streets, number }: Card,
+  building: Likes,
+  street: Likes,
+  typed: string,
+): number {
+  let faults = 0;
+  const isAlike = building !== undefined && least(buildings, building) < NEVER;
+  if (street !== undefined) {
+    const best = least([...streets, ...buildings], street);
+    // A list that names the block alone does not contradict its street.
+    faults += best === NEVER && isAlike && streets.length === 0 ? 1 : best;
+  }
+  if (building === undefined)
+    return faults + (buildings.length > 0 && number === '' && street !== undefined ? 0.25 : 0);
+  if (isAlike) return faults + least(buildings, building);
+  const other = least(streets, building);
+  if (other < NEVER && buildings.length === 0 && street === undefined) return faults + other;
+  if (street === undefined) return NEVER;
+  // The text gives a name to a house that the list has by its number.
+  const isSameNumber = typed !== '' && typed === number;
+  return faults + (buildings.length === 0 ? (isSameNumber ? 0.25 : 2) : isSameNumber ? 1.5 : NEVER);
+}
+
+function placeFaults({ said, entry }: Draft, card: Card): number {
+  const isNear = (name: string, names: readonly string[]) =>
+    names.some((one) => slipsBetween(name, one, 2) <= 2);
+  const [town, locality] = [plain(said.town), plain(said.locality)];
+  let faults = 0;
+  if (town !== '' && !isNear(town, card.towns)) faults += 1;
+  if (entry.place.list === 'metropolis') {
+    if (locality !== '' && !isNear(locality, [...card.towns, ...card.around])) faults += 1;
+    return faults;
+  }
+  if (locality === '')
+    return faults + (card.localities.length === 0 || isNear(town, card.localities) ? 0 : 0.5);
+  if (isNear(locality, card.localities) || (card.localities.length === 0 && isNear(locality, card.towns)))
+    return faults;
+  return faults + (isNear(locality, [...card.around, ...card.towns]) ? 1 : 2);
+}
+
+function postcodeFaults(own: string, typed: string): number {
+  if (typed === '' || own.startsWith(typed))
+    return outwardOf(own) === outwardOf(typed) || typed === '' ? 0 : 1.5;
+  if (outwardOf(own) === outwardOf(typed) || slipsBetween(own, typed, 1) <= 1) return 1;
+  const area = (code: string) => code.replace(/\d.*$/, '');
+  return area(own) === area(typed) ? (typed.includes(' ') ? 2 : 1.5) : 4;
+}
+
+/** Whether the text has the town, the village or the postcode district of the row right. */
+function hasPlace({ said }: Draft, card: Card): boolean {
+  const isTown = [said.town, said.locality].some((name) => name !== '' && card.towns.includes(plain(name)));
+  return isTown || (said.postcode !== '' && outwardOf(said.postcode) === card.outward);
+}
+
+function push<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
+  const items = map.get(key);
+  if (items === undefined) map.set(key, [item]);
+  else items.push(item);
+}
