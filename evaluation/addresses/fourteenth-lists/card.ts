@@ -69,9 +69,10 @@ export function doorFit({ unit, number, isBare }: Door, card: Card, saysBuilding
   return NO_FIT;
 }
 
-/** A text without a number and a unit means a named house, or a building. */
+/** A text without a number and a unit means a named house, a building, or no more than the street. */
 function unsaid(card: Card, saysBuilding: boolean): DoorFit {
-  if (!saysBuilding || card.buildings.length === 0) return NO_FIT;
+  if (!saysBuilding) return doorOf(0);
+  if (card.buildings.length === 0) return NO_FIT;
   return card.unit === '' ? doorOf(0.25) : doorOf(0.5, true);
 }
 

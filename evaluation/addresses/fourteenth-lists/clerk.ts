@@ -2,9 +2,9 @@ import { buildingKey } from '../row.ts';
 import type { Truth } from '../typed/around.ts';
 import { type Card, cardOf, doorFit, NEVER } from './card.ts';
 import { type Draft, doorsOf } from './draft.ts';
-import { type Entry, outwardOf, plain } from './entry.ts';
-import { slipsBetween } from './likeness.ts';
+import type { Entry } from './entry.ts';
 import { NameBook } from './name-book.ts';
+import { isInside, isSure, whereFaults } from './whereabouts.ts';
 
 const NOBODY: Truth = { level: 'none', uprns: [], building: '', street: '', isAbsent: false };
 
@@ -58,7 +58,7 @@ export class Clerk {
     const readings = this.#readings(draft);
     const meant = this.#cards.get(draft.entry);
     const own = readings.find(({ card }) => card === meant);
-    if (meant === undefined || own === undefined || own.faults > POOR || !hasPlace(draft, meant))
+    if (meant === undefined || own === undefined || own.faults > POOR || !isSure(draft, meant))
       return undefined;
     const margin = own.faults >= 2 ? 1 : 0.5;
     const rivals = readings.filter(
@@ -85,8 +85,7 @@ export class Clerk {
   /** What a text means whose address is not listed. Undefined if somebody could take a row for it. */
   absent(draft: Draft): Truth | undefined {
     const card = cardOf(draft.entry);
-    if (!hasPlace(draft, card) || this.#readings(draft).some(({ faults }) => faults <= TAKEN))
-      return undefined;
+    if (!isSure(draft, card) || this.#readings(draft).some(({ faults }) => faults <= TAKEN)) return undefined;
     return {
       ...NOBODY,
       building: this.buildings.has(card.building) ? card.building : '',
@@ -104,25 +103,22 @@ export class Clerk {
     for (const name of [...(building?.keys() ?? []), ...(street?.keys() ?? [])])
       for (const card of this.#byName.get(name) ?? []) cards.add(card);
     const doors = doorsOf(draft);
-    const outward = outwardOf(said.postcode);
     let isPinned = false;
     const found: Reading[] = [];
     for (const card of cards) {
       const names = nameFaults(card, building, street, doors[0]?.number ?? '');
       if (names === NEVER) continue;
-      // The text names a street of its own district. A street of that name elsewhere is not meant.
-      if (names <= 0.25 && outward !== '' && card.outward === outward) isPinned = true;
+      // The text names a street of its own district or village. A street of that name elsewhere is not meant.
+      if (names <= 0.25 && isInside(draft, card)) isPinned = true;
       const [best = { faults: NEVER, isOpen: false }] = doors
         .map((door) => doorFit(door, card, building !== undefined))
         .sort((one, other) => one.faults - other.faults);
       if (best.faults === NEVER) continue;
-      const faults =
-        names + best.faults + placeFaults(draft, card) + postcodeFaults(card.entry.postcode, said.postcode);
-      found.push({ card, faults, isOpen: best.isOpen });
+      found.push({ card, faults: names + best.faults + whereFaults(draft, card), isOpen: best.isOpen });
     }
     if (!isPinned) return found;
     return found.map((reading) =>
-      reading.card.outward === outward ? reading : { ...reading, faults: reading.faults + 3 },
+      isInside(draft, reading.card) ? reading : { ...reading, faults: reading.faults + 3 },
     );
   }
 }
@@ -147,44 +143,17 @@ function nameFaults(
   }
   if (building === undefined)
     return faults + (buildings.length > 0 && number === '' && street !== undefined ? 0.25 : 0);
-  if (isAlike) return faults + least(buildings, building);
+  if (isAlike) {
+    // A house without a street is meant rather than one with a street that the text leaves out.
+    const isStreetUnsaid = street === undefined && streets.length > 0;
+    return faults + least(buildings, building) + (isStreetUnsaid ? 0.5 : 0);
+  }
   const other = least(streets, building);
   if (other < NEVER && buildings.length === 0 && street === undefined) return faults + other;
   if (street === undefined) return NEVER;
   // The text gives a name to a house that the list has by its number.
   const isSameNumber = typed !== '' && typed === number;
   return faults + (buildings.length === 0 ? (isSameNumber ? 0.25 : 2) : isSameNumber ? 1.5 : NEVER);
-}
-
-function placeFaults({ said, entry }: Draft, card: Card): number {
-  const isNear = (name: string, names: readonly string[]) =>
-    names.some((one) => slipsBetween(name, one, 2) <= 2);
-  const [town, locality] = [plain(said.town), plain(said.locality)];
-  let faults = 0;
-  if (town !== '' && !isNear(town, card.towns)) faults += 1;
-  if (entry.place.list === 'metropolis') {
-    if (locality !== '' && !isNear(locality, [...card.towns, ...card.around])) faults += 1;
-    return faults;
-  }
-  if (locality === '')
-    return faults + (card.localities.length === 0 || isNear(town, card.localities) ? 0 : 0.5);
-  if (isNear(locality, card.localities) || (card.localities.length === 0 && isNear(locality, card.towns)))
-    return faults;
-  return faults + (isNear(locality, [...card.around, ...card.towns]) ? 1 : 2);
-}
-
-function postcodeFaults(own: string, typed: string): number {
-  if (typed === '' || own.startsWith(typed))
-    return outwardOf(own) === outwardOf(typed) || typed === '' ? 0 : 1.5;
-  if (outwardOf(own) === outwardOf(typed) || slipsBetween(own, typed, 1) <= 1) return 1;
-  const area = (code: string) => code.replace(/\d.*$/, '');
-  return area(own) === area(typed) ? (typed.includes(' ') ? 2 : 1.5) : 4;
-}
-
-/** Whether the text has the town, the village or the postcode district of the row right. */
-function hasPlace({ said }: Draft, card: Card): boolean {
-  const isTown = [said.town, said.locality].some((name) => name !== '' && card.towns.includes(plain(name)));
-  return isTown || (said.postcode !== '' && outwardOf(said.postcode) === card.outward);
 }
 
 function push<Item>(map: Map<string, Item[]>, key: string, item: Item): void {

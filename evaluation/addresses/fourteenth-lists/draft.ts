@@ -29,6 +29,8 @@ export interface Draft {
   /** Words after the street, such as an estate or a neighbouring village. */
   readonly beside: string[];
   readonly after: string[];
+  /** A village that the text says is near. */
+  near: string;
   order: 'usual' | 'postcode first' | 'town first' | 'number last' | 'unit last';
 }
 
@@ -38,7 +40,7 @@ export function draftOf(entry: Entry, isVerbatim: boolean): Draft {
   const has = (text: string) => (listed.has(text.toLowerCase()) ? text : '');
   const { flat, building, number, street, locality, town, county, postcode, unit } = entry;
   return {
-    ...{ entry, isVerbatim, unit: flat, door: '', firm: '', order: 'usual' },
+    ...{ entry, isVerbatim, unit: flat, door: '', firm: '', near: '', order: 'usual' },
     ...{ isEitherWay: false, isShort: false, isScanned: false },
     isBare: unit.kind === 'house' || /^\d+[A-Za-z]?$/.test(flat),
     said: { building, number, street, locality: has(locality), town, county: has(county), postcode },

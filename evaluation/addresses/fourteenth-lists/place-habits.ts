@@ -54,12 +54,13 @@ export const PLACES: readonly Habit[] = [
     name: 'neighbouring place',
     weight: { metropolis: 5, ceredigion: 5 },
     touches: 'places',
-    apply: ({ said, entry, beside }, { chance }) => {
+    apply: (draft, { chance }) => {
+      const { said, entry } = draft;
       const { name } = chance.of(entry.place.villages);
       if (name === entry.locality) return false;
       // In Wales people add the larger village next door, or write it instead of their own.
       if (entry.place.list === 'metropolis' || chance.is(0.6)) said.locality = name;
-      else beside.push(`near ${name}`);
+      else draft.near = name;
       return true;
     },
   },

@@ -46,8 +46,8 @@ export function typedAgainst(
     const isAbsent = typed.length % 10 === 4;
     const kind = chance.by(weightsOf(ABSENCES, name));
     const habits = habitsFor(name, isAbsent, chance);
-    // A habit that suits few addresses is tried on many, so that it is as common as its weight says.
-    for (let turn = 0; turn < 300; turn++) {
+    // A habit or an absence that suits few addresses is tried on many, so that it is as common as its weight says.
+    for (let turn = 0; turn < (isAbsent ? 2000 : 300); turn++) {
       const row = chance.of(listed);
       const entry = isAbsent ? ABSENCES[kind]?.make(row, gap) : row;
       if (entry === undefined) continue;

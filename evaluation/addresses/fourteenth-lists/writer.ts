@@ -25,8 +25,13 @@ const SEPARATORS = {
 /** Writes a draft down as a form, a spreadsheet or another program would hold it. */
 export function textOf(draft: Draft, chance: Chance, words: Typing): Text {
   const lines = (draft.isVerbatim ? draft.entry.columns.slice(0, -1) : linesOf(draft)).filter(Boolean);
+  // Few keyboards have the circumflex of Welsh.
+  const hasAccents = chance.is(draft.isVerbatim ? 0.7 : 0.4);
   const shortened = draft.isShort ? lines.map((line) => shorten(line, words, chance)) : lines;
-  const written = draft.isScanned ? scanned(shortened, chance) : shortened;
+  const spelt = hasAccents
+    ? shortened
+    : shortened.map((line) => line.normalize('NFD').replace(/\p{Mark}/gu, ''));
+  const written = draft.isScanned ? scanned(spelt, chance) : spelt;
   const letters = chance.by({ own: 62, upper: 20, lower: 18 });
   const cased = (text: string) =>
     letters === 'upper' ? text.toUpperCase() : letters === 'lower' ? text.toLowerCase() : text;
@@ -44,7 +49,13 @@ export function textOf(draft: Draft, chance: Chance, words: Typing): Text {
 
 function linesOf(draft: Draft): string[] {
   const { said, before, beside, after, order } = draft;
-  const places = [...beside, said.locality, said.town, said.county];
+  const places = [
+    ...beside,
+    draft.near === '' ? '' : `near ${draft.near}`,
+    said.locality,
+    said.town,
+    said.county,
+  ];
   const premise = premiseOf(draft);
   const middle =
     order === 'town first'
