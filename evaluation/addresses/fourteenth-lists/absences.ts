@@ -54,15 +54,30 @@ const flatMissing: Absence = (base, gap) => {
   return changed(base, { unit: { kind: 'flat', mark }, flat }, gap);
 };
 
+/** The name of a house or block that no list has. */
+function strangeName({ strange, chance }: Gap, endings: readonly string[]): string {
+  const name = chance.of(strange.strangeHouses);
+  return chance.is(0.5) ? name : `${name.split(' ')[0]} ${chance.of(endings)}`;
+}
+
 const blockUnlisted: Absence = (base, gap) => {
   if (!isFlat(base) || base.building === '' || base.street === '') return undefined;
-  const building = gap.chance.of(gap.strange.strangeHouses);
+  const building = strangeName(gap, ['House', 'Court', 'Lodge', 'Mansions', 'Point']);
   return changed(base, { building, number: '', also: { ...base.also, building: [] } }, gap);
+};
+
+/** A block that stands in another district. */
+const otherBlock: Absence = (base, gap) => {
+  const other = gap.chance.of(gap.rows);
+  if (![base, other].every((row) => isFlat(row) && row.building !== '' && row.street !== ''))
+    return undefined;
+  if (outwardOf(other.postcode) === outwardOf(base.postcode)) return undefined;
+  return changed(base, { building: other.building, number: '' }, gap);
 };
 
 const nameUnlisted: Absence = (base, gap) => {
   if (base.building === '' || base.number !== '' || base.unit.kind !== 'none') return undefined;
-  const building = gap.chance.of(gap.strange.strangeHouses);
+  const building = strangeName(gap, ['Cottage', 'Lodge', 'House', 'View', 'Villa']);
   return changed(base, { building, also: { ...base.also, building: [] } }, gap);
 };
 
@@ -118,6 +133,7 @@ export const ABSENCES: Readonly<
   'number not in the street': { metropolis: 20, ceredigion: 16, make: numberMissing },
   'flat not in the building': { metropolis: 18, ceredigion: 2, make: flatMissing },
   'block not listed': { metropolis: 12, ceredigion: 0, make: blockUnlisted },
+  'block of another district': { metropolis: 8, ceredigion: 0, make: otherBlock },
   'house name not listed': { metropolis: 0, ceredigion: 18, make: nameUnlisted },
   'street not listed': { metropolis: 8, ceredigion: 10, make: streetUnlisted },
   'number of another district': { metropolis: 8, ceredigion: 4, make: otherDistrict },

@@ -70,14 +70,14 @@ class Village {
     const { chance, roll } = this.#around;
     for (let site = 0; site < 14 && roll.rows.length < until; site++) {
       const kind = chance.by({
-        lane: 34,
-        named: 14,
-        street: 16,
-        terrace: 15,
-        close: 9,
-        farm: 26,
+        lane: 46,
+        named: 12,
+        street: 8,
+        terrace: 13,
+        close: 5,
+        farm: 34,
         park: 2,
-        special: 5,
+        special: 6,
       });
       this[kind]();
     }
@@ -185,10 +185,13 @@ class Village {
 
   #houseName(): Name {
     const { chance, words } = this.#around;
-    const name = chance.by({ whole: 34, joined: 30, two: 36 });
+    const name = chance.by({ whole: 30, joined: 28, two: 32, three: 10 });
     if (name === 'whole') return { name: chance.of(words.whole), others: [] };
     const first = chance.of(words.first);
-    if (name === 'joined') return { name: first + chance.of(words.joined), others: [] };
+    const joined = first + chance.of(words.joined);
+    if (name === 'joined') return { name: joined, others: [] };
+    if (name === 'three')
+      return { name: `${joined} ${chance.of(['Isaf', 'Uchaf', 'Fawr', 'Fach'])}`, others: [] };
     return { name: `${first} ${chance.of(words.second)}`, others: [] };
   }
 

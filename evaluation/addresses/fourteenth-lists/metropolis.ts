@@ -71,7 +71,7 @@ function layOut(way: Way, ground: Ground): void {
   const { chance } = ground;
   const { name } = way.street;
   const first = chance.is(0.12) ? chance.from(30, 140) : 1;
-  const long = () => first + chance.from(20, 150);
+  const long = () => first + chance.of([chance.from(10, 60), chance.from(10, 60), chance.from(40, 180)]);
   if (/Mews$|Villas$/.test(name)) {
     houses(way, 1, chance.from(5, 16), ground);
     return;
@@ -88,7 +88,7 @@ function layOut(way: Way, ground: Ground): void {
     return;
   }
   switch (
-    chance.by({ houses: 46, mixed: 22, estate: 17, blocks: 7, development: 3, institution: 5, parade: 5 })
+    chance.by({ houses: 46, mixed: 21, estate: 13, blocks: 8, development: 3, institution: 9, parade: 6 })
   ) {
     case 'mixed': {
       const middle = long();
