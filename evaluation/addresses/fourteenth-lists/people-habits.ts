@@ -43,8 +43,9 @@ export const PEOPLE: readonly Habit[] = [
     name: 'remark',
     weight: { metropolis: 6, ceredigion: 6 },
     touches: 'behind',
-    apply: ({ before, after }, { chance, words }) => {
-      const remark = chance.of(words.remarks);
+    apply: ({ before, after, entry }, { chance, words }) => {
+      const isWelsh = entry.place.list === 'ceredigion' && chance.is(0.3);
+      const remark = chance.of(isWelsh ? words.remarksWelsh : words.remarks);
       const text = chance.is(0.4) ? `(${remark})` : remark;
       return (chance.is(0.85) ? after : before).push(text) > 0;
     },

@@ -82,6 +82,7 @@ export interface Typing {
   readonly careOf: Names;
   readonly firms: Names;
   readonly remarks: Names;
+  readonly remarksWelsh: Names;
   readonly heard: Readonly<Record<string, string>>;
   readonly heardWelsh: Readonly<Record<string, string>>;
   readonly short: Readonly<Record<string, Names>>;
