@@ -88,7 +88,13 @@ export const PREMISES: readonly Habit[] = [
     name: 'street missing',
     weight: { metropolis: 5, ceredigion: 3 },
     touches: 'premise',
-    apply: ({ said }) => said.street !== '' && said.building !== '' && clear(said, 'street'),
+    // Whoever leaves out the street leaves out its number too.
+    apply: ({ said, door }) =>
+      said.street !== '' &&
+      said.building !== '' &&
+      door === '' &&
+      clear(said, 'street') &&
+      clear(said, 'number'),
   },
   {
     name: 'building missing',
@@ -101,7 +107,8 @@ export const PREMISES: readonly Habit[] = [
     name: 'number missing',
     weight: { metropolis: 2, ceredigion: 3 },
     touches: 'premise',
-    apply: ({ said }) => said.building !== '' && said.number !== '' && clear(said, 'number'),
+    apply: ({ said, door }) =>
+      said.building !== '' && said.number !== '' && door === '' && clear(said, 'number'),
   },
   {
     name: 'house named',

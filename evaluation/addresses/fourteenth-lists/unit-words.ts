@@ -80,7 +80,7 @@ export function asOne(
   const { number } = said;
   if (kind !== 'flat' || unit === '' || number === '' || number.includes('-')) return undefined;
   if (/^\d/.test(mark)) {
-    const door = chance.of([
+    const forms = [
       'm/n',
       'm/n',
       'n/m',
@@ -93,11 +93,18 @@ export function asOne(
       'n Fm',
       'Flatm n',
       'n (m)',
-    ]);
+    ];
+    const door = chance.of(isLikeRange(mark, number) ? forms.filter((form) => form !== 'm-n') : forms);
     const isMarked = /F|f/.test(door);
     return { door: door.replace('m', mark).replace('n', number), isEitherWay: !isMarked };
   }
   if (!/^\d+$/.test(number)) return undefined;
   const door = chance.of(['nm', 'nm', 'n m', 'n-m', 'n/m', 'n flat m', 'Flat m-n', 'm/n', 'Fm n', 'Flat nm']);
   return { door: door.replace('m', mark).replace('n', number), isEitherWay: false };
+}
+
+/** Whether `3-17` would be taken for the numbers of one building on one side of a street. */
+function isLikeRange(mark: string, number: string): boolean {
+  const width = Number.parseInt(number, 10) - Number.parseInt(mark, 10);
+  return width > 0 && width <= 40 && width % 2 === 0;
 }
