@@ -3,16 +3,25 @@ import type { Name, Unit } from './entry.ts';
 import type { Ground } from './houses.ts';
 import type { Home, Way } from './roll.ts';
 
-const named = (name: string): Name => ({ name, others: [] });
+/** A name that the district does not have yet. Districts seldom have two blocks of one name. */
+function fresh({ used }: Ground, make: () => string): Name {
+  let name = make();
+  for (let tries = 0; used.has(name) && tries < 50; tries++) name = make();
+  used.add(name);
+  return { name, others: [] };
+}
 
 /** A block's name: `Byron House`, `Hawthorn Court`. Short word lists are stretched with the street names. */
-function blockName({ words, chance }: Ground, kinds: Readonly<Record<string, number>>): Name {
-  const first = chance.is(0.75)
-    ? chance.of(words.blocks)
-    : chance.is(0.5)
-      ? chance.of(words.stems)
-      : chance.of(words.starts) + chance.of(words.ends);
-  return named(`${first} ${chance.by(kinds)}`);
+function blockName(ground: Ground, kinds: Readonly<Record<string, number>>): Name {
+  const { words, chance } = ground;
+  return fresh(ground, () => {
+    const first = chance.is(0.75)
+      ? chance.of(words.blocks)
+      : chance.is(0.5)
+        ? chance.of(words.stems)
+        : chance.of(words.starts) + chance.of(words.ends);
+    return `${first} ${chance.by(kinds)}`;
+  });
 }
 
 function flatsOf(count: number, word: string, home: Omit<Home, 'unit' | 'flat'>, first = 1): Home[] {
@@ -43,7 +52,7 @@ export function estate(way: Way, ground: Ground): void {
   const { chance, words, roll } = ground;
   const name = `${chance.of(words.estates)} Estate`;
   // Some owners have the estate in place of the street.
-  const street = chance.is(0.12) ? named(name) : way.street;
+  const street: Name = chance.is(0.12) ? { name, others: [] } : way.street;
   const own = { ...way, street, estate: street === way.street ? name : '' };
   const isCountedOn = chance.is(0.25);
   let first = 1;
@@ -88,11 +97,11 @@ export function block(way: Way, first: number, ground: Ground): void {
 /** A new development: blocks under an invented brand, and plots that nobody has numbered yet. */
 export function development(way: Way, first: number, ground: Ground): void {
   const { chance, words, roll } = ground;
-  const brand = chance.of(words.brands);
+  const brand = fresh(ground, () => chance.of(words.brands)).name;
   const own = { ...way, estate: brand };
   for (let at = 0, blocks = chance.from(1, 4); at < blocks; at++) {
     const building = chance.is(0.3)
-      ? named(`${brand.replace(/^The /, '')} ${chance.of(['House', 'Apartments', 'Building'])}`)
+      ? fresh(ground, () => `${brand.replace(/^The /, '')} ${chance.of(['House', 'Apartments', 'Building'])}`)
       : blockName(ground, { House: 5, Apartments: 3, Building: 2, Wharf: 1 });
     const number = chance.is(0.6) ? String(first + at * 2) : '';
     const floors = chance.from(3, 9);
@@ -107,7 +116,7 @@ export function development(way: Way, first: number, ground: Ground): void {
   const postcode = roll.postcode(way.place.codes[0] ?? '');
   for (let plot = 1; plot <= chance.from(4, 24); plot++) {
     const unit: Unit = { kind: 'pitch', mark: `plot ${plot}` };
-    roll.add(own, { unit, flat: `Plot ${plot}`, building: named(brand) }, postcode);
+    roll.add(own, { unit, flat: `Plot ${plot}`, building: { name: brand, others: [] } }, postcode);
   }
 }
 
@@ -131,12 +140,18 @@ export function institution(way: Way, number: string, ground: Ground): void {
     case 'care':
       fill(
         way,
-        units(count(30), 'room', 'Room', { building: named(`${chance.of(words.homes)} Care Home`), number }),
+        units(count(30), 'room', 'Room', {
+          building: fresh(ground, () => `${chance.of(words.homes)} Care Home`),
+          number,
+        }),
         ground,
       );
       break;
     case 'hall': {
-      const building = named(`${chance.of(words.halls)} ${chance.of(['Hall', 'House', 'Studios'])}`);
+      const building = fresh(
+        ground,
+        () => `${chance.of(words.halls)} ${chance.of(['Hall', 'House', 'Studios'])}`,
+      );
       fill(way, clusters(building, number, chance), ground);
       break;
     }
@@ -144,7 +159,7 @@ export function institution(way: Way, number: string, ground: Ground): void {
       fill(
         way,
         units(count(24), 'unit', 'Unit', {
-          building: named(`${chance.of(words.stems)} Business Centre`),
+          building: fresh(ground, () => `${chance.of(words.stems)} Business Centre`),
           number,
         }),
         ground,
@@ -154,13 +169,16 @@ export function institution(way: Way, number: string, ground: Ground): void {
       fill(
         way,
         units(count(20), 'mooring', chance.of(['Mooring', 'Berth']), {
-          building: named(chance.of(words.wharves)),
+          building: fresh(ground, () => chance.of(words.wharves)),
         }),
         ground,
       );
       break;
     default: {
-      const building = named(`${chance.of(words.pitches)} ${chance.of(['Travellers Site', 'Caravan Site'])}`);
+      const building = fresh(
+        ground,
+        () => `${chance.of(words.pitches)} ${chance.of(['Travellers Site', 'Caravan Site'])}`,
+      );
       fill(way, units(count(18), 'pitch', chance.of(['Pitch', 'Plot']), { building }), ground);
     }
   }

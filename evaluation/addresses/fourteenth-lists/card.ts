@@ -51,8 +51,20 @@ const NO_FIT = doorOf(NEVER);
 /** `12` and a flat `a` are the door `12a`. */
 const joined = (number: string, unit: string) => (/^[a-z]$/.test(unit) ? number + unit : '');
 
+/** How the names of a text fit a row, for the comparison of their doors. */
+export interface NameFit {
+  readonly saysBuilding: boolean;
+  /** Whether the text has the building where the list has the street, so that `3` may be either's. */
+  readonly isCrossed: boolean;
+}
+
 /** Compares doors of a building and a street that are the same or not said. */
-export function doorFit({ unit, number, isBare }: Door, card: Card, saysBuilding: boolean): DoorFit {
+export function doorFit(door: Door, card: Card, { saysBuilding, isCrossed }: NameFit): DoorFit {
+  const { unit, number, isBare } = door;
+  if (isCrossed && (unit === '' || number === '' || card.unit === '' || card.number === '')) {
+    const [typed, listed] = [unit || number, card.unit || card.number];
+    if (typed !== '' && typed === listed) return doorOf(0);
+  }
   if (unit === card.unit && number === card.number) return doorOf(0);
   const own = joined(card.number, card.unit) || (card.unit === '' ? card.number : '');
   const typed = joined(number, unit) || (unit === '' ? number : '');

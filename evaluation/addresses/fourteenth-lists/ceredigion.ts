@@ -24,13 +24,17 @@ const WAYS = ['Maes', 'Heol', 'Ffordd', 'Clos', 'Lon', 'Bro', 'Cae', 'Parc', 'St
 export function fillCeredigion(roll: Roll, half: Half, size: number, chance: Chance): void {
   const words = ceredigionWords(half);
   const places = placesOf(words);
+  const known = new Map<string, VillageNames>();
   for (const [at, place] of places.entries()) {
     const until = Math.round((size * (at + 1)) / places.length);
     // A village has all its homes together, and the town has more of them than a village.
     const villages = chance.shuffled([...place.villages, place.townName, place.townName]);
     for (let turn = 0; roll.rows.length < until; turn++) {
       const village = villages[turn % villages.length]!;
-      new Village({ place, village, roll, words, chance }).add(until);
+      const key = `${place.town} ${village.name}`;
+      const names = known.get(key) ?? new VillageNames();
+      known.set(key, names);
+      new Village({ place, village, names, roll, words, chance }).add(until);
     }
   }
 }
@@ -46,9 +50,28 @@ function placesOf({ counties }: Ceredigion): Place[] {
   );
 }
 
+/** The names that a village has used. It has each street in one language, and one house of the old school. */
+class VillageNames {
+  readonly #forms = new Map<string, Name>();
+  readonly #used = new Set<string>();
+
+  /** The form of a name that the village uses; the given one if it is new. */
+  formOf(key: string, form: Name): Name {
+    const known = this.#forms.get(key) ?? form;
+    this.#forms.set(key, known);
+    return known;
+  }
+
+  /** Whether a site of this name is the first. */
+  isNew(name: string): boolean {
+    return !this.#used.has(name) && this.#used.add(name).has(name);
+  }
+}
+
 interface Around {
   readonly place: Place;
   readonly village: Name;
+  readonly names: VillageNames;
   readonly roll: Roll;
   readonly words: Ceredigion;
   readonly chance: Chance;
@@ -114,6 +137,7 @@ class Village {
   terrace(): void {
     const { chance, words } = this.#around;
     const terrace = this.#spoken(nameOf(chance.of(words.terraces)));
+    if (!this.#around.names.isNew(terrace.name)) return;
     const street = chance.is(0.35) ? this.#streetName() : undefined;
     for (let number = 1, last = chance.from(3, 16); number <= last; number++) {
       const mark = String(number);
@@ -136,7 +160,7 @@ class Village {
       ? { name: `${name} Farm`, others: [`Fferm ${name}`] }
       : chance.is(0.1)
         ? { name: `Fferm ${name}`, others: [`${name} Farm`] }
-        : { name, others: [] };
+        : { name, others: [`${name} Farm`, `Fferm ${name}`] };
     this.#home(NO_STREET, { building });
     if (chance.is(0.22)) this.#home(NO_STREET, { building, ...household(chance) });
     if (chance.is(0.12)) {
@@ -151,6 +175,7 @@ class Village {
       name: `${chance.of(words.parks)} ${chance.of(['Caravan Park', 'Holiday Park', 'Residential Park'])}`,
       others: [],
     };
+    if (!this.#around.names.isNew(building.name)) return;
     const word = chance.of(['Caravan', 'Plot', 'Chalet', '']);
     for (let number = 1, last = chance.from(8, 50); number <= last; number++) {
       const mark = String(number);
@@ -166,6 +191,7 @@ class Village {
   special(): void {
     const { chance, words } = this.#around;
     const building = this.#spoken(nameOf(chance.of(words.doublets)));
+    if (!this.#around.names.isNew(building.name)) return;
     const street = chance.is(0.3) ? this.#streetName() : NO_STREET;
     const marks = chance.is(0.8) ? [] : ['1', '2', '3', '4', '5', '6'].slice(0, chance.from(2, 6));
     if (marks.length === 0) this.#home(street, { building });
@@ -207,10 +233,10 @@ class Village {
 
   /** A name in the language of the list; the word lists have the Welsh name of a street first. */
   #spoken({ name, others }: Name): Name {
-    const { place, chance } = this.#around;
+    const { place, chance, names } = this.#around;
     const [other] = others;
-    if (other === undefined || chance.is(0.35 + (place.owner.townWelsh ?? 0) / 2)) return { name, others };
-    return { name: other, others: [name] };
+    const isWelsh = other === undefined || chance.is(0.35 + (place.owner.townWelsh ?? 0) / 2);
+    return names.formOf(name, isWelsh ? { name, others } : { name: other, others: [name] });
   }
 }
 

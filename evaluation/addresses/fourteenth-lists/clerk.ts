@@ -1,8 +1,9 @@
 import { buildingKey } from '../row.ts';
 import type { Truth } from '../typed/around.ts';
-import { type Card, cardOf, doorFit, NEVER } from './card.ts';
+import { type Card, cardOf, doorFit, type NameFit, NEVER } from './card.ts';
 import { type Draft, doorsOf } from './draft.ts';
 import type { Entry } from './entry.ts';
+import { faultsBetween, spelt } from './likeness.ts';
 import { NameBook } from './name-book.ts';
 import { isInside, isSure, whereFaults } from './whereabouts.ts';
 
@@ -85,7 +86,9 @@ export class Clerk {
   /** What a text means whose address is not listed. Undefined if somebody could take a row for it. */
   absent(draft: Draft): Truth | undefined {
     const card = cardOf(draft.entry);
-    if (!isSure(draft, card) || this.#readings(draft).some(({ faults }) => faults <= TAKEN)) return undefined;
+    // A clerk who sees a slip in the text allows for as much in the rows.
+    const taken = TAKEN + slipsIn(draft, card);
+    if (!isSure(draft, card) || this.#readings(draft).some(({ faults }) => faults <= taken)) return undefined;
     return {
       ...NOBODY,
       building: this.buildings.has(card.building) ? card.building : '',
@@ -111,22 +114,42 @@ export class Clerk {
       // The text names a street of its own district or village. A street of that name elsewhere is not meant.
       if (names <= 0.25 && isInside(draft, card)) isPinned = true;
       const [best = { faults: NEVER, isOpen: false }] = doors
-        .map((door) => doorFit(door, card, building !== undefined))
+        .map((door) => doorFit(door, card, nameFit(card, building, street)))
         .sort((one, other) => one.faults - other.faults);
       if (best.faults === NEVER) continue;
       found.push({ card, faults: names + best.faults + whereFaults(draft, card), isOpen: best.isOpen });
     }
     if (!isPinned) return found;
     return found.map((reading) =>
-      isInside(draft, reading.card) ? reading : { ...reading, faults: reading.faults + 3 },
+      isInside(draft, reading.card) || reading.card.entry.postcode === said.postcode
+        ? reading
+        : { ...reading, faults: reading.faults + 3 },
     );
   }
+}
+
+/** The slips in the names of a text for an address that the clerk does not have. */
+function slipsIn({ said }: Draft, { buildings, streets }: Card): number {
+  const pairs = [[said.building, buildings] as const, [said.street, streets] as const];
+  const slips = pairs.map(([typed, names]) =>
+    typed === '' ? 0 : Math.min(NEVER, ...names.map((name) => faultsBetween(spelt(typed), spelt(name)))),
+  );
+  return slips.reduce((sum, faults) => sum + Math.min(faults, 3), 0);
 }
 
 type Likes = ReadonlyMap<string, number> | undefined;
 
 const least = (names: readonly string[], likes: ReadonlyMap<string, number>) =>
   names.reduce((best, name) => Math.min(best, likes.get(name) ?? NEVER), NEVER);
+
+/** Whether the text names the building, and whether it has one name where the list has the other. */
+function nameFit({ buildings, streets }: Card, building: Likes, street: Likes): NameFit {
+  const isLike = (names: readonly string[], likes: Likes) =>
+    likes !== undefined && least(names, likes) < NEVER;
+  const isStreet = street === undefined && !isLike(buildings, building) && isLike(streets, building);
+  const isBuilding = building === undefined && !isLike(streets, street) && isLike(buildings, street);
+  return { saysBuilding: building !== undefined, isCrossed: isStreet || isBuilding };
+}
 
 function nameFaults(
   { buildings, streets, number }: Card,

@@ -8,6 +8,8 @@ export interface Ground {
   readonly roll: Roll;
   readonly chance: Chance;
   readonly words: Metropolis;
+  /** The names of the blocks of the district so far. */
+  readonly used: Set<string>;
 }
 
 /** The floors of a divided house, from the bottom, in the words of different owners. */

@@ -8,10 +8,10 @@ import { type Half, type Metropolis, metropolisWords } from './words.ts';
 /** Fills a roll with a council tax list of seven London boroughs. */
 export function fillMetropolis(roll: Roll, half: Half, size: number, chance: Chance): void {
   const words = metropolisWords(half);
-  const ground = { roll, chance, words };
   const places = placesOf(words);
   for (const [at, place] of places.entries()) {
     const names = new StreetNames(words, chance);
+    const ground = { roll, chance, words, used: new Set<string>() };
     const until = Math.round((size * (at + 1)) / places.length);
     while (roll.rows.length < until) {
       const locality = chance.of(place.villages);

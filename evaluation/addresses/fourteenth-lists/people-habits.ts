@@ -9,7 +9,7 @@ export const PEOPLE: readonly Habit[] = [
     apply: (draft, { chance }) => {
       const order = chance.by({ 'postcode first': 4, 'town first': 3, 'number last': 3, 'unit last': 3 });
       const { said, unit, isBare, door } = draft;
-      if (order === 'number last' && (said.number === '' || said.street === '')) return false;
+      if (order === 'number last' && (said.number === '' || said.street === '' || door !== '')) return false;
       if (order === 'unit last' && (unit === '' || isBare || door !== '')) return false;
       if (order === 'postcode first' && said.postcode === '') return false;
       draft.order = order;
@@ -54,7 +54,8 @@ export const PEOPLE: readonly Habit[] = [
     name: 'estate added',
     weight: { metropolis: 9, ceredigion: 0 },
     touches: 'behind',
-    apply: ({ beside, entry }) => entry.estate !== '' && beside.push(entry.estate) > 0,
+    apply: ({ beside, entry }) =>
+      entry.estate !== '' && entry.estate !== entry.building && beside.push(entry.estate) > 0,
   },
   {
     name: 'country added',

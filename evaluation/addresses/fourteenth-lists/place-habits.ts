@@ -18,6 +18,8 @@ function misremembered(postcode: string, chance: Chance): string {
   }
 }
 
+const FARM = /^Fferm | Farm$/;
+
 export const PLACES: readonly Habit[] = [
   {
     name: 'town missing',
@@ -69,14 +71,16 @@ export const PLACES: readonly Habit[] = [
     weight: { metropolis: 0, ceredigion: 18 },
     touches: 'places',
     apply: ({ said, entry }, { chance }) => {
+      // A name gets the word for a farm in the other language only if it has one.
+      const others = (piece: 'building' | 'street' | 'locality' | 'town') =>
+        (entry.also[piece] ?? []).filter((name) => FARM.test(name) === FARM.test(said[piece]));
       const pieces = (['building', 'street', 'locality', 'town'] as const).filter(
-        (piece) => said[piece] !== '' && (entry.also[piece] ?? []).length > 0,
+        (piece) => said[piece] !== '' && others(piece).length > 0,
       );
       if (pieces.length === 0) return false;
       const one = chance.of(pieces);
       const isEverywhere = chance.is(0.4);
-      for (const piece of pieces)
-        if (piece === one || isEverywhere) said[piece] = chance.of(entry.also[piece] ?? []);
+      for (const piece of pieces) if (piece === one || isEverywhere) said[piece] = chance.of(others(piece));
       return true;
     },
   },

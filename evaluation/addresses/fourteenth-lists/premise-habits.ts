@@ -1,6 +1,9 @@
 import type { Habit } from './habit.ts';
 import { asOne, otherUnit } from './unit-words.ts';
 
+/** The word for a farm in a name. */
+const FARM = /^Fferm | Farm$/;
+
 /** What people do to the parts of an address before its places. */
 export const PREMISES: readonly Habit[] = [
   {
@@ -152,9 +155,9 @@ export const PREMISES: readonly Habit[] = [
     weight: { metropolis: 0, ceredigion: 4 },
     touches: 'premise',
     apply: ({ said, entry }, { chance }) => {
-      if (said.building === '' || entry.street !== '' || entry.unit.kind === 'pitch') return false;
-      const isFarm = /^Fferm | Farm$/.test(said.building);
-      const name = said.building.replace(/^Fferm | Farm$/, '');
+      if (!entry.also.building?.some((name) => FARM.test(name))) return false;
+      const isFarm = FARM.test(said.building);
+      const name = said.building.replace(FARM, '');
       said.building = isFarm ? name : chance.is(0.5) ? `${name} Farm` : `Fferm ${name}`;
       return true;
     },

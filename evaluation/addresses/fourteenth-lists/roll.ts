@@ -65,10 +65,16 @@ export class Roll {
     const { unit = NO_UNIT, flat = usualText(unit), building = NO_NAME, number = '' } = home;
     const isNamed = street.name === '' && unit === NO_UNIT;
     const where = street.name === '' ? `${locality.name} ${place.town}` : outwardOf(postcode);
-    const key = [unitKey(unit), building.name, number, street.name, where].map(plain).join('|');
-    if (this.#taken.has(key) && !(isNamed && chance.is(0.3))) return;
-    if (this.#taken.has(key + postcode)) return;
-    this.#taken.add(key).add(key + postcode);
+    // A number stands once in a street, and so does the name of a house.
+    const isNumbered = number !== '' && unit === NO_UNIT;
+    const keyOf = (name: string, own: string) =>
+      [unitKey(unit), name, own, street.name, where].map(plain).join('|');
+    const keys = [isNumbered ? keyOf('', number) : keyOf(building.name, number)];
+    if (isNumbered && building.name !== '') keys.push(keyOf(building.name, ''));
+    const isTaken = keys.some((key) => this.#taken.has(key));
+    if (isTaken && !(isNamed && chance.is(0.3))) return;
+    if (keys.some((key) => this.#taken.has(key + postcode))) return;
+    for (const key of keys) this.#taken.add(key).add(key + postcode);
     const bare = {
       ...{ organisation: '', flat, building: building.name, number, street: street.name },
       ...{ locality: locality.name, town: place.town, county: place.county, postcode },

@@ -35,6 +35,8 @@ function slipped(name: string, chance: Chance): string | undefined {
   }
 }
 
+const twice = (name: string, chance: Chance) => slipped(slipped(name, chance) ?? '', chance);
+
 /** Changes one of the names of a draft. Places are misspelt less often than streets and buildings. */
 function inName(draft: Draft, chance: Chance, change: (name: string) => string | undefined): boolean {
   const pieces = ['building', 'building', 'street', 'street', 'street', 'locality', 'town'] as const;
@@ -69,7 +71,8 @@ const MUTATED: Readonly<Record<string, string>> = {
 
 /** `Heol Bont` for `Heol Pont`: mutates the second word of a name, as speakers of Welsh do. */
 function mutated(name: string): string | undefined {
-  const [first, second = '', ...rest] = name.split(' ');
+  const [first = '', second = '', ...rest] = name.split(' ');
+  if (first.length < 3) return undefined;
   const initial = /^(?:Ll|Rh|[PTCBMDG](?!h))/.exec(second)?.[0];
   if (initial === undefined || second.length < 4) return undefined;
   const changed = `${MUTATED[initial]}${second.slice(initial.length)}`;
@@ -119,7 +122,7 @@ export const SPELLING: readonly Habit[] = [
     weight: { metropolis: 2, ceredigion: 2 },
     touches: 'letters',
     apply: (draft, { chance }) =>
-      inName(draft, chance, (name) => slipped(slipped(name, chance) ?? '', chance)),
+      inName(draft, chance, (name) => (name.length < 10 ? undefined : twice(name, chance))),
   },
   {
     name: 'as heard',

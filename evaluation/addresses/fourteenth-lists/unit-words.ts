@@ -7,7 +7,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   basement: ['Basement', 'Bsmt Flat', 'Bsmt', 'Basement Flat'],
   garden: ['Gdn Flat', 'Garden Flat', 'Garden Flt'],
   ground: ['GFF', 'Grd Floor Flat', 'G/F Flat', 'Ground Flr', 'Grnd Floor', 'ground floor'],
-  'raised ground': ['Raised Grd Floor', 'RGFF', 'Raised Ground Flat'],
+  'raised ground': ['Raised Grd Floor', 'Raised GF Flat', 'Raised Ground Flat'],
   first: ['1st Floor Flat', 'FFF', '1st Flr', 'First Flr Flat', '1st floor'],
   second: ['2nd Floor Flat', 'SFF', '2nd Flr', 'Second Flr Flat', '2nd fl'],
   'first+second': ['1st & 2nd Floor', '1st and 2nd Flr Flat', 'First & Second Floors', '1st/2nd Floor'],

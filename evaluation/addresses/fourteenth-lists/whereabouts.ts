@@ -24,7 +24,7 @@ export function whereFaults(draft: Draft, card: Card): number {
   if (town !== '' && !isOneOf(town, card.towns)) faults += 1;
   if (!isWelsh(draft))
     return faults + (locality === '' || isOneOf(locality, [...card.towns, ...card.around]) ? 0 : 1);
-  if (near !== '' && isInVillage(plain(near), card)) return faults;
+  if (near !== '' && locality === '' && isInVillage(plain(near), card)) return faults;
   if (locality === '')
     return faults + (card.localities.length === 0 || isOneOf(town, card.localities) ? 0 : 0.5);
   if (isInVillage(locality, card)) return faults;
@@ -57,5 +57,7 @@ export function isSure(draft: Draft, card: Card): boolean {
   if (isWelsh(draft) && locality !== '' && !isInVillage(plain(locality), card))
     return postcode === card.entry.postcode;
   const isTown = [town, locality].some((name) => name !== '' && card.towns.includes(plain(name)));
+  // A district of Wales has too many houses of one name to stand alone.
+  if (isWelsh(draft)) return isTown || postcode === card.entry.postcode;
   return isTown || (postcode !== '' && outwardOf(postcode) === card.outward);
 }
