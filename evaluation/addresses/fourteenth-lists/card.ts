@@ -1,6 +1,6 @@
 import { addressKey, buildingKey, streetKey } from '../row.ts';
 import type { Door } from './draft.ts';
-import { type Entry, outwardOf, plain, unitKey } from './entry.ts';
+import { type Entry, FARM, outwardOf, plain, unitKey } from './entry.ts';
 
 /** A row as the clerk keeps it: its parts in the spelling that comparisons need. */
 export interface Card {
@@ -24,13 +24,16 @@ export interface Card {
 export function cardOf(entry: Entry): Card {
   const { also, place } = entry;
   const forms = (name: string, others: readonly string[] = []) => (name === '' ? [] : [name, ...others]);
+  // `Penlan Farm` is a little less likely for `Penlan` than the name itself.
+  const isFarm = FARM.test(entry.building);
+  const names = also.building?.filter((name) => FARM.test(name) === isFarm);
   const localities = forms(entry.locality, also.locality).map(plain);
   const towns = forms(entry.town, also.town).map(plain);
   return {
     ...{ entry, localities, address: addressKey(entry) },
     ...{ building: buildingKey(entry), street: streetKey(entry), outward: outwardOf(entry.postcode) },
     ...{ unit: unitKey(entry.unit), number: entry.number.toLowerCase() },
-    ...{ buildings: forms(entry.building, also.building), streets: forms(entry.street, also.street) },
+    ...{ buildings: forms(entry.building, names), streets: forms(entry.street, also.street) },
     towns: [...towns, ...localities, ...[entry.borough, ...place.regions].map(plain)],
     around: place.villages.flatMap(({ name, others }) => [name, ...others]).map(plain),
   };

@@ -76,6 +76,10 @@ export class Clerk {
       const same = readings.filter(({ card }) => card.address === meant.address);
       return { ...NOBODY, level: 'row', uprns: same.map(({ card }) => card.entry.uprn), building, street };
     }
+    // Whoever writes no more than a street does not mean a house of its name. A hint is no proof.
+    const isStreetAlone = doorsOf(draft)[0]?.number === '' && draft.unit === '' && draft.said.building === '';
+    const isElsewhere = rivals.some(({ card }) => card.street !== street);
+    if ((isStreetAlone && isElsewhere) || draft.near !== '') return undefined;
     // Several rows fit equally well, so that nobody could tell which is meant.
     const isTie = own.faults <= 0.5 && rivals.every(({ faults }) => faults === own.faults);
     if (!isTie) return undefined;
@@ -109,7 +113,7 @@ export class Clerk {
     let isPinned = false;
     const found: Reading[] = [];
     for (const card of cards) {
-      const names = nameFaults(card, building, street, doors[0]?.number ?? '');
+      const names = nameFaults(card, building, street, doors[0]?.number ?? '', said.postcode);
       if (names === NEVER) continue;
       // The text names a street of its own district or village. A street of that name elsewhere is not meant.
       if (names <= 0.25 && isInside(draft, card)) isPinned = true;
@@ -151,18 +155,16 @@ function nameFit({ buildings, streets }: Card, building: Likes, street: Likes): 
   return { saysBuilding: building !== undefined, isCrossed: isStreet || isBuilding };
 }
 
-function nameFaults(
-  { buildings, streets, number }: Card,
-  building: Likes,
-  street: Likes,
-  typed: string,
-): number {
+function nameFaults(card: Card, building: Likes, street: Likes, typed: string, postcode: string): number {
+  const { buildings, streets, number } = card;
   let faults = 0;
   const isAlike = building !== undefined && least(buildings, building) < NEVER;
   if (street !== undefined) {
     const best = least([...streets, ...buildings], street);
-    // A list that names the block alone does not contradict its street.
-    faults += best === NEVER && isAlike && streets.length === 0 ? 1 : best;
+    // A list that names the block alone does not contradict its street. Another street is a fault that the name and
+    // the postcode outweigh.
+    const isHere = postcode === card.entry.postcode;
+    faults += best === NEVER && isAlike ? (streets.length === 0 ? 1 : isHere ? 2 : NEVER) : best;
   }
   if (building === undefined)
     return faults + (buildings.length > 0 && number === '' && street !== undefined ? 0.25 : 0);

@@ -63,6 +63,9 @@ export interface Entry extends Row {
   readonly also: Readonly<Partial<Record<'building' | 'street' | 'locality' | 'town', readonly string[]>>>;
 }
 
+/** The word for a farm in a name. */
+export const FARM = /^Fferm | Farm$/;
+
 /** Lower case without accents and punctuation: `Tŷ'n-y-Coed` is `tyn y coed`. */
 export function plain(text: string): string {
   return text

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { outwardOf } from './entry.ts';
+import { FARM, outwardOf } from './entry.ts';
 import type { Habit } from './habit.ts';
 
 /** One digit or letter of a postcode is another one. */
@@ -17,8 +17,6 @@ function misremembered(postcode: string, chance: Chance): string {
       return `${outward.replace(/\d+/, (digits) => `${digits.slice(0, -1)}${chance.from(1, 9)}`)} ${inward}`;
   }
 }
-
-const FARM = /^Fferm | Farm$/;
 
 export const PLACES: readonly Habit[] = [
   {

@@ -1,8 +1,9 @@
+import { FARM } from './entry.ts';
 import type { Habit } from './habit.ts';
 import { asOne, otherUnit } from './unit-words.ts';
 
-/** The word for a farm in a name. */
-const FARM = /^Fferm | Farm$/;
+/** Streets whose first word is no name without its second. */
+const WORDS = /^(?:The|High|Church|Station|Park|Mill|Grove|Manor|Green|London|Kings|Queens) \w+$/;
 
 /** What people do to the parts of an address before its places. */
 export const PREMISES: readonly Habit[] = [
@@ -145,7 +146,7 @@ export const PREMISES: readonly Habit[] = [
     touches: 'premise',
     apply: ({ said }) => {
       const kind = / (?:Road|Street|Avenue|Gardens|Grove|Close|Crescent|Lane|Drive)$/.exec(said.street);
-      if (kind === null) return false;
+      if (kind === null || WORDS.test(said.street)) return false;
       said.street = said.street.slice(0, kind.index);
       return true;
     },
