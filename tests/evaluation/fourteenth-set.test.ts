@@ -32,7 +32,7 @@ describe.each(NAMES)('%s', (name) => {
     const clean = typed.filter(({ kinds, truth }) => kinds[0] === 'clean' && !truth.isAbsent);
     expect(clean.length).toBeGreaterThan(50);
     for (const { address, meant } of clean) {
-      const own = words((rows.get(meant)?.columns ?? []).slice(0, -1).join(' ')) ?? [];
+      const own: readonly string[] = words((rows.get(meant)?.columns ?? []).slice(0, -1).join(' ')) ?? [];
       expect(
         words(address)
           ?.filter((word) => own.includes(word))

@@ -143,8 +143,9 @@ function slipsIn({ said }: Draft, { buildings, streets }: Card): number {
 
 type Likes = ReadonlyMap<string, number> | undefined;
 
+/** The least faults of the names of a row. Its other names are a little less likely than the one in the list. */
 const least = (names: readonly string[], likes: ReadonlyMap<string, number>) =>
-  names.reduce((best, name) => Math.min(best, likes.get(name) ?? NEVER), NEVER);
+  names.reduce((best, name, at) => Math.min(best, (likes.get(name) ?? NEVER) + (at === 0 ? 0 : 0.25)), NEVER);
 
 /** Whether the text names the building, and whether it has one name where the list has the other. */
 function nameFit({ buildings, streets }: Card, building: Likes, street: Likes): NameFit {
@@ -160,7 +161,7 @@ function nameFaults(card: Card, building: Likes, street: Likes, typed: string, p
   let faults = 0;
   const isAlike = building !== undefined && least(buildings, building) < NEVER;
   if (street !== undefined) {
-    const best = least([...streets, ...buildings], street);
+    const best = Math.min(least(streets, street), least(buildings, street));
     // A list that names the block alone does not contradict its street. Another street is a fault that the name and
     // the postcode outweigh.
     const isHere = postcode === card.entry.postcode;

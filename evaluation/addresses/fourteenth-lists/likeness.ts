@@ -8,7 +8,12 @@ const KINDS = new Set(
   ),
 );
 
-const LITTLE = new Set(['y', 'yr', 'the', 'farm', 'fferm']);
+const ARTICLES = new Set(['y', 'yr', 'the']);
+
+const FARMS = new Set(['farm', 'fferm']);
+
+/** Words that tell two streets of one name apart. */
+const SIDES = new Set('north south east west upper lower old new great little'.split(' '));
 
 /**
  * The number of slips of the keyboard between two texts (Damerau–Levenshtein distance of neighbours), or `most` + 1
@@ -38,6 +43,8 @@ export interface Spelt {
   readonly text: string;
   /** Its letters and digits without spaces. */
   readonly whole: string;
+  /** The same without articles. */
+  readonly bare: string;
   /** The same without articles and the word for a farm. */
   readonly main: string;
   /** The letters before a last word such as `Road`; empty if there is no such word. */
@@ -47,10 +54,14 @@ export interface Spelt {
 
 export function spelt(name: string): Spelt {
   const words = plain(name).split(' ');
-  const main = words.filter((word) => !LITTLE.has(word));
+  const without = (some: ReadonlySet<string>, from: readonly string[]) => {
+    const left = from.filter((word) => !some.has(word));
+    return left.length > 0 ? left : from;
+  };
+  const bare = without(ARTICLES, words);
   const hasKind = words.length > 1 && KINDS.has(words.at(-1)!);
   return {
-    ...{ text: name, words, whole: words.join(''), main: (main.length > 0 ? main : words).join('') },
+    ...{ text: name, words, whole: words.join(''), bare: bare.join(''), main: without(FARMS, bare).join('') },
     stem: hasKind ? words.slice(0, -1).join('') : '',
   };
 }
@@ -66,20 +77,22 @@ export function faultsBetween(typed: Spelt, listed: Spelt): number {
   const most = allowed(Math.max(typed.whole.length, listed.whole.length));
   const slips = slipsBetween(typed.whole, listed.whole, most);
   let least = slips <= most ? slips : Number.POSITIVE_INFINITY;
-  if (typed.main === listed.main) least = Math.min(least, 0.25);
+  if (typed.bare === listed.bare) least = Math.min(least, 0.25);
+  if (typed.main === listed.main) least = Math.min(least, 0.6);
   if (listed.stem !== '') {
     const own = typed.stem === '' ? typed.whole : typed.stem;
     const bound = allowed(Math.min(own.length, listed.stem.length));
     const different = slipsBetween(own, listed.stem, bound);
     if (different <= bound) least = Math.min(least, different + (typed.stem === '' ? 0.5 : 1));
   }
-  if (least > 2 && isPart(typed.words, listed.words)) least = 2;
-  return least;
+  return Math.min(least, partFaults(typed.words, listed.words));
 }
 
-function isPart(one: readonly string[], other: readonly string[]): boolean {
+/** `Hartwood Street` is easily meant by `Hartwood Street North`, and `Bryn` less easily by `Bryn Awel`. */
+function partFaults(one: readonly string[], other: readonly string[]): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return (
-    short.some((word) => word.length > 3 && !KINDS.has(word)) && short.every((word) => long.includes(word))
-  );
+  const isPart =
+    short.some((word) => word.length > 3 && !KINDS.has(word)) && short.every((word) => long.includes(word));
+  if (!isPart) return Number.POSITIVE_INFINITY;
+  return long.every((word) => short.includes(word) || SIDES.has(word)) ? 1 : 2;
 }

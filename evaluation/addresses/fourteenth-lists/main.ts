@@ -8,9 +8,9 @@ import { HALVES } from './words.ts';
 
 /*
  * The fourteenth set: the council tax list of seven London boroughs (`metropolis`), and the electoral register of three
- * or four counties of rural Wales (`ceredigion`). `node evaluation/addresses/fourteenth-lists/main.ts --half shown` runs
- * one of its halves, `shown` or `held-back`. They have other places, names and words. It shares the form of a row and
- * the judgement of answers with the other sets.
+ * or four counties of rural Wales (`ceredigion`). `node evaluation/addresses/fourteenth-lists/main.ts --half shown`
+ * runs one of its halves, `shown` or `held-back`. They have other places, names and words. It shares the form of a row
+ * and the judgement of answers with the other sets.
  */
 const { values } = parseArgs({
   options: {

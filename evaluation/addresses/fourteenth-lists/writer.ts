@@ -111,13 +111,19 @@ const MISREAD: readonly (readonly [string, string])[] = [
   ['S', '5'],
 ];
 
+const isName = (word: string) => /^\p{Letter}{3,}/u.test(word);
+
 function scanned(lines: readonly string[], chance: Chance): string[] {
   const wrong = [...lines];
   for (let left = chance.from(1, 2), tries = 0; left > 0 && tries < 30; tries++) {
     const at = chance.from(0, wrong.length - 1);
     const [right, misread] = chance.of(MISREAD);
-    if (!wrong[at]!.includes(right)) continue;
-    wrong[at] = wrong[at]!.replace(right, misread);
+    // A digit for a letter would make another door of `2B`. It stands in names only.
+    const words = wrong[at]!.split(' ');
+    const place = words.findIndex((word) => word.includes(right) && (/\d/.test(right) || isName(word)));
+    if (place < 0) continue;
+    words[place] = words[place]!.replace(right, misread);
+    wrong[at] = words.join(' ');
     left--;
   }
   return wrong;
