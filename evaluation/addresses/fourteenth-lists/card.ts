@@ -76,7 +76,8 @@ export function doorFit(door: Door, card: Card, { saysBuilding, isCrossed }: Nam
   if (unit === card.unit) {
     // The number is missing in the text, or in the list.
     if (number === '' || card.number === '') return doorOf(saysBuilding ? 0.25 : number === '' ? 1 : 0.5);
-    return rangeFaults(number, card.number);
+    const { faults } = rangeFaults(number, card.number);
+    return doorOf(faults === 1 ? 0.25 : faults);
   }
   if (isBare && number === '' && card.unit === '' && card.number === unit) return doorOf(2);
   // A flat of a house that is not divided in the list.

@@ -91,7 +91,7 @@ export class Clerk {
   absent(draft: Draft): Truth | undefined {
     const card = cardOf(draft.entry);
     // A clerk who sees a slip in the text allows for as much in the rows.
-    const taken = TAKEN + slipsIn(draft, card);
+    const taken = TAKEN + slipsIn(draft, card) + whereFaults(draft, card);
     if (!isSure(draft, card) || this.#readings(draft).some(({ faults }) => faults <= taken)) return undefined;
     return {
       ...NOBODY,

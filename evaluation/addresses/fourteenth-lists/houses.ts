@@ -116,12 +116,16 @@ export function parade(way: Way, first: number, last: number, { roll, chance, wo
   for (let number = first; number <= last; number += chance.of([1, 2, 2])) {
     if (postcode === '' || chance.is(0.08)) postcode = roll.postcode(way.place.codes[0] ?? '');
     const own = String(number);
+    const range = `${number}-${number + 2}`;
+    const isRange = chance.is(0.15);
     const pub = nameOf(chance.of(words.pubs));
     const over: readonly Home[] = chance.is(0.03)
       ? [{ unit: { kind: 'staff', mark: 'over' }, flat: 'Flat Over', building: pub, number: own }]
       : chance.is(0.3)
         ? [{ number: `${own}A` }]
-        : divided(chance.is(0.15) ? `${own}-${number + 2}` : own, chance);
+        : divided(isRange ? range : own, chance);
     for (const home of over) roll.add(way, home, postcode);
+    // The numbers of a range have no homes of their own.
+    if (over.some((home) => home.number?.startsWith(range))) number += 2;
   }
 }
