@@ -71,7 +71,8 @@ export function doorFit(door: Door, card: Card, { saysBuilding, isCrossed }: Nam
   if (unit === card.unit && number === card.number) return doorOf(0);
   const own = joined(card.number, card.unit) || (card.unit === '' ? card.number : '');
   const typed = joined(number, unit) || (unit === '' ? number : '');
-  if (own !== '' && own === typed) return doorOf(0);
+  // `12A` for `Flat A, 12` is right where the list has no other `12A`.
+  if (own !== '' && own === typed) return doorOf(0.25);
   if (unit === '') return number === '' ? unsaid(card, saysBuilding) : numberFit(number, card, saysBuilding);
   if (unit === card.unit) {
     // The number is missing in the text, or in the list.

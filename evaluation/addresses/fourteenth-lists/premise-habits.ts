@@ -65,7 +65,6 @@ export const PREMISES: readonly Habit[] = [
         `${digits}-${letter}`,
         `Flat ${letter}, ${digits}`,
         `${digits}/${letter}`,
-        `${letter}, ${digits}`,
       ]);
       return true;
     },
