@@ -6,7 +6,7 @@ import { fitBuildingName } from './building-name-fit.ts';
 import { fitBox, marksWithout, withoutBox, withoutHouse, withoutNumbersOfNames } from './door-labels.ts';
 import { doorBits } from './evidence.ts';
 import type { DoorFit } from './fitted-door.ts';
-import { isEndOfRange } from './house-number-fit.ts';
+import { isEndOfRange, mayBeginWithFlat } from './house-number-fit.ts';
 import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { fitPremise } from './premise-fit.ts';
@@ -100,7 +100,7 @@ export function fitDoor(
 function isOtherNumber({ numbered, labels }: StreetFit, { house, isNumbered }: Door): boolean {
   const written = labels.house;
   if (written === undefined || house === undefined || written.first === house.first) return false;
-  const isFlatBefore = written.isStair && written.last === house.first;
+  const isFlatBefore = mayBeginWithFlat(written) && written.last === house.first;
   return numbered < 0 && !isFlatBefore && !isNumbered && !isEndOfRange(written, house);
 }
 

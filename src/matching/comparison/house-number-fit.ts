@@ -66,9 +66,19 @@ export function isEndOfRange(written: Label, house: Label): boolean {
   return written.letter === house.letter && (written.first === house.first || written.first === house.last);
 }
 
+/** The numbers of one building are hardly further apart than this, and all even or all odd. */
+const MOST_OF_RANGE = 6;
+
+/** Whether a number may begin with that of the flat: `2/14`, `6-146`. `14-16` is the number of a building. */
+export function mayBeginWithFlat({ first, last, letter, isStair }: Label): boolean {
+  if (isStair) return true;
+  const isRange = last > first && last - first <= MOST_OF_RANGE && (last - first) % 2 === 0;
+  return last > 0 && letter === '' && !isRange;
+}
+
 /** Fits a number that begins with the flat: `2/14` for flat 2 of number 14. */
 function fitFlatBefore(written: Label, house: Label, door: Door): LabelOutcome {
-  const isHouse = written.isStair && written.last === house.first && house.last < 0;
+  const isHouse = mayBeginWithFlat(written) && written.last === house.first && house.last < 0;
   if (!isHouse || written.letter !== house.letter) return 'differs';
   const at = numberAt(door.parts, written.first);
   if (at < 0) return 'differs';

@@ -18,7 +18,7 @@ export interface KnownNames {
    */
   isHouse(words: readonly Word[], isArticleNamed: boolean): boolean;
   /** Whether all buildings of the village, town or list that are called like that of an address are in one street. */
-  isOnlyHouse(point: DeliveryPoint, within: 'village' | 'town' | 'list'): boolean;
+  isOnlyHouse(point: DeliveryPoint, within: 'village' | 'district' | 'town' | 'list'): boolean;
   /** Whether several houses of a list have a part of this name. */
   isPart(words: readonly Word[]): boolean;
 }

@@ -14,7 +14,7 @@ import {
   isLeftByPostcode,
   isVillageOfPostcode,
 } from './postcode-evidence.ts';
-import { isSameName, isSameStreet, isUnqualifiedTwin } from './same-street.ts';
+import { isSameListedStreet, isSameName, isSameStreet, isUnqualifiedTwin } from './same-street.ts';
 
 /*
  * Evidence against the best door, however well it fits. Out of all the doors of a town or country, it was
@@ -103,7 +103,10 @@ function isWithin(one: Found, other: Found | undefined): boolean {
  * street of a similar name with the number, that street is always among the candidates. A house that is
  * missing from the file is commoner than a street that is written exactly as another street is called.
  */
-function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets, weights }: Pool): boolean {
+function isOutnamed(
+  { street: best, fit, score }: DoorCandidate,
+  { streets, weights, isList }: Pool,
+): boolean {
   const { buildingNumber, subBuilding } = weights.elements;
   let named = score - best.score;
   if (fit.house === 'agrees' || fit.house === 'similar') named -= buildingNumber[fit.house];
@@ -111,11 +114,13 @@ function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets, weig
   if (hasOtherLetter(fit) && (fit.parts === 'agrees' || fit.parts === 'similar'))
     named -= subBuilding[fit.parts];
   const least = best.score + Math.max(0, named) + LEAST_LEAD_OF_NAMES;
+  // The next postcode of a street may have the locality in another row of the list.
+  const isNext = best.postcode === 'near' || best.postcode === 'sector';
   return streets.some(
     (one) =>
       one.score > least &&
       isStreetMet(one.fit) &&
-      !isSameStreet(one, best) &&
+      !(isNext ? isSameListedStreet(one, best, isList) : isSameStreet(one, best)) &&
       !isUnqualifiedTwin(one, best) &&
       // A village without a street, in the typed postcode, has none of the words of the street.
       !(isMet(best.fit.main) && one.fit.main.outcome === 'none'),

@@ -58,7 +58,7 @@ export class HouseBook {
     const name = joined(withoutArticle(words));
     this.#withoutArticle.add(name);
     const street = streetOf(point);
-    for (const within of ['village', 'town', 'list'] as const) {
+    for (const within of ['village', 'district', 'town', 'list'] as const) {
       const key = keyOf(name, point, within);
       const first = this.#streets.get(key);
       if (first === undefined) this.#streets.set(key, street);
@@ -92,7 +92,7 @@ export class HouseBook {
 const SEVERAL = '';
 
 /** How far a name is looked for: in the village of an address, in its town, or in the whole list. */
-export type Within = 'village' | 'town' | 'list';
+export type Within = 'village' | 'district' | 'town' | 'list';
 
 /** Reads the names of all houses of a plain list. Undefined for other files, and for a list that is too large. */
 export function houseBookOf(file: AddressFile): HouseBook | undefined {
@@ -134,6 +134,7 @@ function streetOf(point: DeliveryPoint): string {
 function keyOf(name: string, point: DeliveryPoint, within: Within): string {
   const { doubleDependentLocality, dependentLocality, postTown } = point;
   if (within === 'list') return name;
+  if (within === 'district') return `${name}|${point.postcode.split(' ')[0]}`;
   return within === 'town'
     ? `${name}|${postTown}`
     : `${name}|${doubleDependentLocality}|${dependentLocality}|${postTown}`;

@@ -9,7 +9,7 @@ import { isAtFarm, isStreetMet } from '../comparison/written-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { DoorLevel, StreetCandidate } from './candidate.ts';
 import { isJoinedWithSlip, isMuchDamaged, typedWords } from './damaged-name.ts';
-import { doorLevel } from './door-level.ts';
+import { doorLevel, isUnnamedFlat } from './door-level.ts';
 import { isOnlyHouse } from './only-house.ts';
 import { isOtherSite } from './other-hamlet.ts';
 import { isOtherPart } from './other-part.ts';
@@ -34,6 +34,8 @@ function levelOnStreet(own: DoorLevel, door: DoorFit, street: StreetCandidate, k
   // A file of all addresses that has 14-16 and no 14 may lack the house. A list has what its owner calls it.
   if (!isList && isPartOfRange(door, fit)) return 'Street';
   if (isList && postcode !== 'agrees' && isFar(fit)) return 'Street';
+  // Each building of a street may have such a flat. The postcode has hardly two.
+  if ((postcode !== 'agrees' || !isStreetMet(fit)) && isUnnamedFlat(door)) return 'Street';
   const { name } = door;
   if (door.house === 'none' && isMet(name)) {
     if (isList && isJoinedWithSlip(name, door.door.name)) return 'Street';

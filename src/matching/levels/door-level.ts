@@ -34,7 +34,8 @@ function isBuildingMet(typed: TypedText, fit: DoorFit): boolean {
   // `Bwthyn, Tyddyn Celyn` is not the house that is just called Bwthyn.
   if (isNamed && (door.house === undefined || street.main.outcome === 'none') && isOfUnknown(typed, fit))
     return false;
-  if (house === 'missing' && !isNamed && !isSurelyOrganisation) return false;
+  const isFlat = isUnnamedFlat(fit);
+  if (house === 'missing' && !isNamed && !isSurelyOrganisation && !isFlat) return false;
   // `The Maltings, 12 High Street` was typed and the file has no number for The Maltings. The number must
   // stand at the street, and no other door of the street may have it.
   if (house === 'extra')
@@ -42,7 +43,7 @@ function isBuildingMet(typed: TypedText, fit: DoorFit): boolean {
       isNamed &&
       ((street.isHouseAtStreet && !hasTypedNumber(street.street, street.labels)) || isSurelyOrganisation)
     );
-  const isByPart = house === 'none' && isPartMet(fit);
+  const isByPart = isFlat || (house === 'none' && isPartMet(fit));
   if (!isHouse && !isNamed && !isOrganisation && box !== 'agrees' && !isByPart) return false;
   // If nothing but a part is numbered, a different number may well mean another building.
   const isOtherPart = parts === 'differs' || parts === 'extra';
@@ -79,6 +80,20 @@ function isDoorMet(typed: TypedText, fit: DoorFit): boolean {
   const isByNumber = isHouse || box === 'agrees' || parts === 'agrees' || parts === 'similar';
   return organisation.outcome !== 'differs' || isByNumber || !hasOrganisation(typed, street.marks);
 }
+
+/**
+ * Whether a flat was written with its number and without its building, and nothing else was written:
+ * `Flat 7, Cranworth Road` for flat 7 of Blenheim Buildings.
+ */
+export function isUnnamedFlat(fit: DoorFit): boolean {
+  const { house, parts, name, partName, organisation, labels, left } = fit;
+  if (isPartAlone(fit) || parts !== 'agrees' || left > 0 || labels.house !== undefined) return false;
+  if (isMet(name) || isMet(partName) || isMet(organisation) || (house !== 'none' && house !== 'missing'))
+    return false;
+  return labels.parts.some(({ kind, first, letter }) => NUMBERED.has(kind) && (first >= 0 || letter !== ''));
+}
+
+const NUMBERED: ReadonlySet<PartKind> = new Set(['flat', 'unit', 'room', 'pitch']);
 
 function isHouseMet({ house }: DoorFit): boolean {
   return house === 'agrees' || house === 'similar';

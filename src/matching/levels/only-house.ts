@@ -10,7 +10,8 @@ const NEAR_ENOUGH: ReadonlySet<PostcodeOutcome> = new Set(['missing', 'near', 's
 
 /**
  * Whether a door of a list is known by its building's name alone, and no other street has a building of that name:
- * `Flat 7, Harbour Heights, Point Clear`, typed without the street. A flat must be the only one of its village. The smallest place must have been written, and nothing else.
+ * `Flat 7, Harbour Heights, Point Clear`, typed without the street. A flat must be the only one of its village or
+ * of the typed outward code. The smallest place must have been written, and nothing else.
  */
 export function isOnlyHouse(
   { door, name, parts, left }: DoorFit,
@@ -23,6 +24,7 @@ export function isOnlyHouse(
   // Any street of a village may have a Rose Cottage that the list lacks. It hardly has another block of that name, and
   // no other house whose postcode is one slip from the typed one.
   const isFlat = parts === 'agrees' || parts === 'similar';
-  const within = isMet(fit.locality) || isMet(fit.doubleLocality) ? 'village' : 'town';
-  return isOnly(door.address.point, isFlat || postcode === 'near' ? within : 'list');
+  if (!isFlat && postcode !== 'near') return isOnly(door.address.point, 'list');
+  if (isMet(fit.locality) || isMet(fit.doubleLocality)) return isOnly(door.address.point, 'village');
+  return isOnly(door.address.point, postcode === 'missing' ? 'town' : 'district');
 }

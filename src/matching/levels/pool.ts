@@ -1,6 +1,7 @@
 import { BuildingFits, fitDoor } from '../comparison/door-fit.ts';
 import { streetBits } from '../comparison/evidence.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
+import { mayBeginWithFlat } from '../comparison/house-number-fit.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import { hasOrganisation } from '../comparison/organisation-fit.ts';
@@ -144,9 +145,9 @@ function isWellKnown({ fit, street }: DoorCandidate): boolean {
 function doorsWorthFitting(prepared: PreparedStreet, { labels, numbered }: StreetFit): readonly Door[] {
   const { house, spelled, parts } = labels;
   if (numbered >= 0) return prepared.doors;
-  // `2/14` may mean flat 2 of number 14.
+  // `2/14` and `2-14` may mean flat 2 of number 14.
   if (house !== undefined)
-    return prepared.doorsNumbered(house.first, house.isStair ? house.last : house.first);
+    return prepared.doorsNumbered(house.first, mayBeginWithFlat(house) ? house.last : house.first);
   return spelled === undefined && parts.length === 0 ? prepared.doorsNamed() : prepared.doors;
 }
 

@@ -38,9 +38,9 @@ export function findPostcode(
   const place = wholeAmong(tokens) ?? brokenAmong(tokens);
   if (place === undefined) {
     if (given !== NONE) return { postcode: given, tokens };
-    const postcode = outwardAmong(tokens);
+    const { postcode, words } = beginningAmong(tokens);
     if (postcode === NONE || isPartOfLabel(tokens)) return { postcode, tokens };
-    return { postcode, ...without(tokens, tokens.length - 1, tokens.length) };
+    return { postcode, ...without(tokens, tokens.length - words, tokens.length) };
   }
   const among = postcodeIn(place.text);
   const isGiven = given.compact !== '' || (given !== NONE && among.compact === '');
@@ -175,10 +175,18 @@ function endsAsInward(written: string): boolean {
 /** Words contain only capitals and digits, and the codes of digits are lower than those of letters. */
 const LETTER_A = 65;
 
-/** Finds an outward code that stands alone at the end: `Larkenbridge CH2`, `London E17`. */
-function outwardAmong(tokens: readonly Token[]): TypedPostcode {
-  const written = tokens.at(-1)?.word.written ?? '';
-  const area = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(written)?.[1];
-  if (area === undefined || !isPostcodeArea(area)) return NONE;
-  return { written, compact: '', outward: written };
+/**
+ * Finds the beginning of a postcode that stands alone at the end: `Larkenbridge CH2`, `London E17`, `Croydon CR0 3`.
+ *
+ * @returns the postcode and the number of its words
+ */
+function beginningAmong(tokens: readonly Token[]): { postcode: TypedPostcode; words: number } {
+  const last = tokens.at(-1);
+  const isSector = last !== undefined && last.joint < JOINT.comma && /^\d$/.test(last.word.written);
+  const words = isSector ? 2 : 1;
+  const outward = tokens.at(-words)?.word.written ?? '';
+  const area = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(outward)?.[1];
+  if (area === undefined || !isPostcodeArea(area)) return { postcode: NONE, words: 0 };
+  const written = isSector ? outward + last.word.written : outward;
+  return { postcode: { written, compact: '', outward }, words };
 }
