@@ -10,7 +10,8 @@ const NEAR_ENOUGH: ReadonlySet<PostcodeOutcome> = new Set(['missing', 'near', 's
 
 /**
  * Whether a door of a list is known by its building's name alone, and no other street has a building of that name:
- * `Flat 7, Harbour Heights, Point Clear`, typed without the street. A flat must be the only one of its village. The smallest place must have been written, and nothing else.
+ * `Flat 7, Harbour Heights, Point Clear`, typed without the street. A flat must be the only one of its village. The
+ * smallest place must have been written, and nothing else.
  */
 export function isOnlyHouse(
   { door, name, parts, left }: DoorFit,
