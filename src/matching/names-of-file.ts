@@ -22,6 +22,8 @@ export function knownNamesOf(
     places: knownPlaces(places),
     isList: file.manifest.plainList === true,
     isRareStreet: (street) => isRareStreet(file, street),
+    isInBorough: ({ town: [town] }) =>
+      file.manifest.plainList === true && town !== undefined && isRegion(town.words),
     isHouse: (words, isArticleNamed) => houses()?.has(words, isArticleNamed) === true,
     isOnlyHouse: (point, within) => houses()?.isOnly(point, within) === true,
     isPart: (words) => houses()?.isPart(words) === true,

@@ -11,6 +11,8 @@ export interface KnownNames {
   readonly isList: boolean;
   /** Whether the file has so few streets of this name that all of them are compared. */
   isRareStreet(street: PreparedStreet): boolean;
+  /** Whether a list has the borough or county of a street where other lists have the post town. */
+  isInBorough(street: PreparedStreet): boolean;
   /**
    * Whether a house of a list is called exactly this.
    *

@@ -30,11 +30,15 @@ export function isSameStreet(one: StreetCandidate, other: StreetCandidate): bool
 
 /**
  * Like {@link isSameStreet}, but allows for lists that leave out the locality in some rows. Then it is enough
- * that the street and the town are the same.
+ * that the street and the town are the same, or that the street is in the same sector of postcodes: some lists have
+ * the borough instead of the town in some rows.
  */
 export function isSameListedStreet(one: StreetCandidate, other: StreetCandidate, isList: boolean): boolean {
   if (isSameStreet(one, other)) return true;
   const [a, b] = [one.fit.street, other.fit.street];
+  const isSameSector = one.entry.postcode.slice(0, -2) === other.entry.postcode.slice(0, -2);
+  if (isList && isSameSector && a.main !== undefined && a.main.whole.joined === b.main?.whole.joined)
+    return true;
   const isUnplaced = !a.isPlaced || !b.isPlaced || a.isPartlyPlaced || b.isPartlyPlaced;
   return isList && isUnplaced && a.main !== undefined && isSameName(one, other);
 }

@@ -57,9 +57,9 @@ export class HouseBook {
     this.#names.add(joined(words));
     const name = joined(withoutArticle(words));
     this.#withoutArticle.add(name);
-    const street = streetOf(point);
     for (const within of ['village', 'district', 'town', 'list'] as const) {
       const key = keyOf(name, point, within);
+      const street = within === 'district' || within === 'town' ? plainStreetOf(point) : streetOf(point);
       const first = this.#streets.get(key);
       if (first === undefined) this.#streets.set(key, street);
       else if (first !== street) this.#streets.set(key, SEVERAL);
@@ -118,6 +118,11 @@ export function houseBookOf(file: AddressFile): HouseBook | undefined {
   }
   for (const street of streets) book.addWords(street);
   return book;
+}
+
+/** The name of the street of an address. Some rows of a list have the locality of a street, and others lack it. */
+function plainStreetOf({ thoroughfareName, thoroughfareDescriptor }: DeliveryPoint): string {
+  return `${thoroughfareName} ${thoroughfareDescriptor}`;
 }
 
 /** The street of an address, with the places that it is in. It is never {@link SEVERAL}. */

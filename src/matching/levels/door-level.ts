@@ -87,7 +87,13 @@ function isDoorMet(typed: TypedText, fit: DoorFit): boolean {
  */
 export function isUnnamedFlat(fit: DoorFit): boolean {
   const { house, parts, name, partName, organisation, labels, left } = fit;
-  if (isPartAlone(fit) || parts !== 'agrees' || left > 0 || labels.house !== undefined) return false;
+  if (
+    isPartAlone(fit) ||
+    (parts !== 'agrees' && parts !== 'similar') ||
+    left > 0 ||
+    labels.house !== undefined
+  )
+    return false;
   if (isMet(name) || isMet(partName) || isMet(organisation) || (house !== 'none' && house !== 'missing'))
     return false;
   return labels.parts.some(({ kind, first, letter }) => NUMBERED.has(kind) && (first >= 0 || letter !== ''));

@@ -38,8 +38,10 @@ export function streetLevel(
     fit.locality.outcome === 'none' &&
     isMet(fit.town) &&
     !fit.hasOtherTown;
+  // `Overbury Road, Greenford, UB6` is in Ealing for its council.
+  const isInBorough = isMet(fit.main) && (isNear || postcode === 'outward') && known.isInBorough(fit.street);
   const hasPlaceConflict =
-    fit.hasOtherPlace && !isUnplaced && !isMet(fit.locality) && !isMet(fit.doubleLocality);
+    fit.hasOtherPlace && !isUnplaced && !isInBorough && !isMet(fit.locality) && !isMet(fit.doubleLocality);
   // In a list, the postcode of a village may be in the typed sector by chance. It is hardly one slip from the
   // typed postcode by chance. A house that is known only by its name is in the village that was written.
   const isVillageless = known.isList && !isMet(fit.main);

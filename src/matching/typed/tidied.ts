@@ -46,7 +46,7 @@ export function tidied(line: string): string {
   let text = line.replace(LABEL, '');
   if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
   if (mayBeDictated(text)) text = writtenOut(text);
-  if (signs.hasDash) text = withCommas(text);
+  if (signs.hasDash) text = withCommas(text.replace(PART_WITH_DASH, '$1 '));
   if (signs.hasDigits) text = withNumbersMended(text.replace(TELEPHONE, ', $&, '));
   if (signs.hasFiller) text = text.replace(FILLER_WITHIN, ', ');
   if (signs.hasStroke) text = text.replace(FARMHOUSE, 'Farmhouse');
@@ -56,6 +56,9 @@ export function tidied(line: string): string {
   if (mayNeedTidying(text)) text = withoutAdditions(withPartFirst(text));
   return withoutTownTwice(text);
 }
+
+/** A part and its number with a dash between them: `Flat - 32`. */
+const PART_WITH_DASH = /\b(flat|flt|apartment|apt|unit|room|plot|suite) [-–] (?=\d)/gi;
 
 /** Writes commas for dashes between the parts of an address. The dashes of `41-43 - 3` and `16 - C` stay. */
 function withCommas(line: string): string {

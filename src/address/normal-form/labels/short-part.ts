@@ -13,8 +13,8 @@ export function readShortPart(tokens: readonly Token[], at: number): Label | und
   if (joint < JOINT.comma && (joint > JOINT.hyphen || !SHORT_FLAT.test(word.written))) return undefined;
   const house = tokens[at + 1];
   const isEnd = house === undefined || house.joint >= JOINT.comma;
-  // `FB, 14 High Street`, or `14 High Street, FB`
-  const isOfHouse = isEnd && (at > 0 || house?.word.is(KIND.number) === true);
+  // `FB, 14 High Street`, `FB 14 High Street`, or `14 High Street, FB`
+  const isOfHouse = house?.word.is(KIND.number) === true || (isEnd && at > 0);
   if (isOfHouse && SHORT_LETTERED_FLAT.test(word.written))
     return labelWith({ kind: 'flat', letter: word.written.charAt(1), from: at, to: at + 1 });
   const [, letter, digits = '', suffix = ''] = /^([FU])(\d{1,3})([A-Z]?)$/.exec(word.written) ?? [];
