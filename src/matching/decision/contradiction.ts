@@ -3,10 +3,11 @@ import { isMet } from '../comparison/name-fit.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
 import { hasTypedNumber, isStreetMet, isWholeName } from '../comparison/written-street.ts';
-import type { DoorCandidate } from '../levels/candidate.ts';
+import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
 import { isOnlyHouse } from '../levels/only-house.ts';
 import type { Pool } from '../levels/pool.ts';
 import type { Found } from '../prepared/phrase.ts';
+import type { Weights } from '../weights.ts';
 import { isHouseElsewhere, isNamedElsewhere } from './house-elsewhere.ts';
 import {
   isByPostcodeAlone,
@@ -114,17 +115,27 @@ function isOutnamed(
   if (hasOtherLetter(fit) && (fit.parts === 'agrees' || fit.parts === 'similar'))
     named -= subBuilding[fit.parts];
   const least = best.score + Math.max(0, named) + LEAST_LEAD_OF_NAMES;
+  const isNear = best.postcode === 'near' || best.postcode === 'sector';
+  const placed = placeScore(best, weights);
   // The next postcode of a street may have the locality in another row of the list.
-  const isNext = best.postcode === 'near' || best.postcode === 'sector';
+  const isSame = (one: StreetCandidate) =>
+    isNear && placed >= placeScore(one, weights)
+      ? isSameListedStreet(one, best, isList)
+      : isSameStreet(one, best);
   return streets.some(
     (one) =>
       one.score > least &&
       isStreetMet(one.fit) &&
-      !(isNext ? isSameListedStreet(one, best, isList) : isSameStreet(one, best)) &&
+      !isSame(one) &&
       !isUnqualifiedTwin(one, best) &&
       // A village without a street, in the typed postcode, has none of the words of the street.
       !(isMet(best.fit.main) && one.fit.main.outcome === 'none'),
   );
+}
+
+/** In bits: how well the names of a street and its places fit, whatever its postcode. */
+function placeScore({ score, postcode }: StreetCandidate, weights: Weights): number {
+  return score - weights.postcode[postcode];
 }
 
 /** In bits. Less than the cost of a slip in a name. */

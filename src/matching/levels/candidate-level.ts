@@ -23,6 +23,9 @@ export function candidateLevel(
 ): DoorLevel {
   const own = doorLevel(typed, door);
   if (own === 'Street' || isOtherSite(door, typed, known)) return 'Street';
+  // Each building of a street may have such a flat. The postcode has hardly two.
+  const isStreetOfPostcode = street.postcode === 'agrees' && isStreetMet(street.fit);
+  if (!isStreetOfPostcode && isUnnamedFlat(typed, door)) return 'Street';
   const level = levelOnStreet(own, door, street, known);
   return level === 'Exact' && isOtherPart(door, typed, known) ? 'Building' : level;
 }
@@ -34,8 +37,6 @@ function levelOnStreet(own: DoorLevel, door: DoorFit, street: StreetCandidate, k
   // A file of all addresses that has 14-16 and no 14 may lack the house. A list has what its owner calls it.
   if (!isList && isPartOfRange(door, fit)) return 'Street';
   if (isList && postcode !== 'agrees' && isFar(fit)) return 'Street';
-  // Each building of a street may have such a flat. The postcode has hardly two.
-  if ((postcode !== 'agrees' || !isStreetMet(fit)) && isUnnamedFlat(door)) return 'Street';
   const { name } = door;
   if (door.house === 'none' && isMet(name)) {
     if (isList && isJoinedWithSlip(name, door.door.name)) return 'Street';

@@ -34,7 +34,7 @@ function isBuildingMet(typed: TypedText, fit: DoorFit): boolean {
   // `Bwthyn, Tyddyn Celyn` is not the house that is just called Bwthyn.
   if (isNamed && (door.house === undefined || street.main.outcome === 'none') && isOfUnknown(typed, fit))
     return false;
-  const isFlat = isUnnamedFlat(fit);
+  const isFlat = isUnnamedFlat(typed, fit);
   if (house === 'missing' && !isNamed && !isSurelyOrganisation && !isFlat) return false;
   // `The Maltings, 12 High Street` was typed and the file has no number for The Maltings. The number must
   // stand at the street, and no other door of the street may have it.
@@ -85,8 +85,8 @@ function isDoorMet(typed: TypedText, fit: DoorFit): boolean {
  * Whether a flat was written with its number and without its building, and nothing else was written:
  * `Flat 7, Cranworth Road` for flat 7 of Blenheim Buildings.
  */
-export function isUnnamedFlat(fit: DoorFit): boolean {
-  const { house, parts, name, partName, organisation, labels, left } = fit;
+export function isUnnamedFlat({ segments }: TypedText, fit: DoorFit): boolean {
+  const { door, house, parts, name, partName, organisation, labels, left } = fit;
   if (
     isPartAlone(fit) ||
     (parts !== 'agrees' && parts !== 'similar') ||
@@ -96,7 +96,12 @@ export function isUnnamedFlat(fit: DoorFit): boolean {
     return false;
   if (isMet(name) || isMet(partName) || isMet(organisation) || (house !== 'none' && house !== 'missing'))
     return false;
-  return labels.parts.some(({ kind, first, letter }) => NUMBERED.has(kind) && (first >= 0 || letter !== ''));
+  // Unknown words in front may be the name of the building. `Penthouse Flat 1 Abbey Terrace` may be number 1.
+  if (segments.some(({ isPerson }) => isPerson)) return false;
+  return labels.parts.some(
+    ({ kind, first, letter }) =>
+      NUMBERED.has(kind) && (first >= 0 || letter !== '') && first !== door.house?.first,
+  );
 }
 
 const NUMBERED: ReadonlySet<PartKind> = new Set(['flat', 'unit', 'room', 'pitch']);
