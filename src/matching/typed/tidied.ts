@@ -57,8 +57,8 @@ export function tidied(line: string): string {
   return withoutTownTwice(text);
 }
 
-/** A part and its number with a dash between them: `Flat - 32`. */
-const PART_WITH_DASH = /\b(flat|flt|apartment|apt|unit|room|plot|suite) [-–] (?=\d)/gi;
+/** A part and its number or letter with a dash between them: `Flat - 32`, `Flat - C`. */
+const PART_WITH_DASH = /\b(flat|flt|apartment|apt|unit|room|plot|suite) [-–] (?=\d|[a-k]\b)/gi;
 
 /** Writes commas for dashes between the parts of an address. The dashes of `41-43 - 3` and `16 - C` stay. */
 function withCommas(line: string): string {
