@@ -1,6 +1,6 @@
 /** Words that end the names of houses and buildings. */
 const BUILDING =
-  'house houses farm farmhouse cottage cottages lodge manor mill mills court hall halls centre center grange tower towers villa villas barn barns ' +
+  'house houses farm farmhouse cottage cottages lodge manor mill mills court hall centre center grange tower towers villa villas barn barns ' +
   'building buildings bungalow works garage barracks depot warehouse rectory vicarage parsonage chambers mansion mansions apartments flats block ' +
   'annexe annex pavilion point castle abbey priory complex exchange plaza gatehouse smithy forge stables kennels nursery nurseries ' +
   'croft maltings workshop workshops heights';

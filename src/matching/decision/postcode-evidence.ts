@@ -45,7 +45,7 @@ export function isLeftByPostcode(
     isList && isNear && isMet(best.fit.dependent) && isMet(best.fit.main) && isSameName(typed, best);
   // A block of flats with two postcodes is in one village. Two blocks of one name may be in two.
   const isTwoBlocks =
-    doors.some(({ street, fit: { name: other } }) => street === typed && isMet(other)) &&
+    doors.some(({ street, fit: { name: other } }) => street.postcode === 'agrees' && isMet(other)) &&
     !isSameStreet(typed, best);
   const isNext =
     !isTwoBlocks && ((isNear && isSameListedStreet(typed, best, isList)) || isOfVillage || isSmaller);

@@ -1,6 +1,7 @@
 import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
 import { isWholeName } from '../comparison/written-street.ts';
 import type { StreetCandidate } from '../levels/candidate.ts';
+import type { PreparedStreet } from '../prepared/prepared-street.ts';
 
 /* Whether two candidates are one street, or streets that people take for one another. */
 
@@ -36,7 +37,8 @@ export function isSameStreet(one: StreetCandidate, other: StreetCandidate): bool
 export function isSameListedStreet(one: StreetCandidate, other: StreetCandidate, isList: boolean): boolean {
   if (isSameStreet(one, other)) return true;
   const [a, b] = [one.fit.street, other.fit.street];
-  const isSameSector = one.entry.postcode.slice(0, -2) === other.entry.postcode.slice(0, -2);
+  const isSameSector =
+    one.entry.postcode.slice(0, -2) === other.entry.postcode.slice(0, -2) && !isOtherVillage(a, b);
   if (isList && isSameSector && a.main !== undefined && a.main.whole.joined === b.main?.whole.joined)
     return true;
   const isUnplaced = !a.isPlaced || !b.isPlaced || a.isPartlyPlaced || b.isPartlyPlaced;
@@ -50,4 +52,9 @@ export function isSameListedStreet(one: StreetCandidate, other: StreetCandidate,
 export function isUnqualifiedTwin(one: StreetCandidate, best: StreetCandidate): boolean {
   const isNear = best.postcode === 'near' || best.postcode === 'sector';
   return isNear && one.fit.main.likeness === WITHOUT_QUALIFIER && isWholeName(best.fit);
+}
+
+/** Whether two streets are in two villages. A row of a list that has no village may be in any. */
+function isOtherVillage({ locality: [one] }: PreparedStreet, { locality: [other] }: PreparedStreet): boolean {
+  return one !== undefined && other !== undefined && one.joined !== other.joined;
 }
