@@ -24,6 +24,7 @@ export function knownNamesOf(
     isRareStreet: (street) => isRareStreet(file, street),
     isHouse: (words, isArticleNamed) => houses()?.has(words, isArticleNamed) === true,
     isOnlyHouse: (point, within) => houses()?.isOnly(point, within) === true,
+    isOnlyKind: (point, within) => houses()?.kinds.isOnly(point, within) === true,
     isPart: (words) => houses()?.isPart(words) === true,
   };
 }
