@@ -33,7 +33,7 @@ export function compare(typed: TypedAddress, entry: StoredEntry, address: Stored
     add('dependentLocality', fit.locality.outcome);
     add('postTown', fit.town.outcome);
     const doorFit = fitDoor(
-      { typed: text, street: fit, score: 0, weights: PRIOR, buildings: new BuildingFits() },
+      { typed: text, street: fit, score: 0, weights: PRIOR, buildings: new BuildingFits(), isList: false },
       door,
     );
     if (doorFit === undefined) break;

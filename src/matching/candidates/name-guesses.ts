@@ -1,5 +1,7 @@
+import { isFarmWord } from '../../address/normal-form/farm-words.ts';
 import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
+import type { Word } from '../../address/normal-form/word.ts';
 import { runTogether } from '../../address-file/search/keys.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { alsoWithoutArticle } from './left-out-article.ts';
@@ -31,9 +33,21 @@ export function guessNames(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8
         const home = isArticled ? start + 1 : start;
         if (home + 1 < end && HOMES.has(wordAt(typed.tokens, home).text))
           names.add(runTogether(wordsBetween(typed.tokens, home + 1, end)));
+        for (const name of otherFarmNames(wordsBetween(typed.tokens, start, end))) names.add(name);
       }
       start = at + 1;
     }
   }
   return alsoWithoutArticle(names);
+}
+
+/** Returns the other names of a farm, run together: Llety and `Llety Farm` for `Fferm Llety`. */
+function otherFarmNames(words: readonly Word[]): readonly string[] {
+  const [first, ...behind] = words;
+  const last = words.at(-1);
+  if (first === undefined || last === undefined || words.length < 2) return [];
+  if (isFarmWord(first)) return [runTogether(behind), `${runTogether(behind)}FARM`];
+  if (!isFarmWord(last)) return [];
+  const name = runTogether(words.slice(0, -1));
+  return [name, `FFERM${name}`];
 }

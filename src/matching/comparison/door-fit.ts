@@ -2,9 +2,11 @@ import type { Door } from '../prepared/door.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { Weights } from '../weights.ts';
+import { OTHER_KIND } from './building-kind-fit.ts';
 import { fitBuildingName } from './building-name-fit.ts';
 import { fitBox, marksWithout, withoutBox, withoutHouse, withoutNumbersOfNames } from './door-labels.ts';
 import { doorBits } from './evidence.ts';
+import { fitFarm } from './farm-fit.ts';
 import type { DoorFit } from './fitted-door.ts';
 import { isEndOfRange, mayBeginWithFlat } from './house-number-fit.ts';
 import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
@@ -23,6 +25,8 @@ export interface StreetToFit {
   readonly score: number;
   readonly weights: Weights;
   readonly buildings: BuildingFits;
+  /** Whether the street is that of a list. */
+  readonly isList: boolean;
 }
 
 /**
@@ -43,7 +47,7 @@ export class BuildingFits {
  * known.
  */
 export function fitDoor(
-  { typed, street, score, weights, buildings }: StreetToFit,
+  { typed, street, score, weights, buildings, isList }: StreetToFit,
   door: Door,
 ): DoorFit | undefined {
   if (isOtherNumber(street, door)) return undefined;
@@ -58,7 +62,8 @@ export function fitDoor(
   const open = door.isNameNumbered ? marksWithout(street, labels) : marks;
   let { house, parts, isOneNumber } = fitPremise(labels, door);
   if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
-  const name = fitNames(typed, open, door, buildings);
+  const isFarm = isList && house === 'none' && street.main.outcome === 'none';
+  const name = (isFarm ? fitFarmNames : fitNames)(typed, open, door, buildings);
   if (house === 'differs') {
     const isNumbersName = name.found !== undefined && isWithin(numbered, name.found);
     if (!isNumbersName) return undefined;
@@ -124,6 +129,19 @@ function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: U
   if (department.length === 0) return ABSENT;
   const fit = fitOrganisation(typed, marks, department, taken);
   return fit.outcome === 'differs' ? { outcome: 'missing', likeness: fit.likeness } : fit;
+}
+
+/**
+ * Fits the name of a house of a list that has neither a number nor a street. It may be a farm, and people may call it one
+ * or not.
+ */
+function fitFarmNames(typed: TypedText, marks: Uint8Array, door: Door, buildings: BuildingFits): NameFit {
+  const fit = fitNames(typed, marks, door, buildings);
+  const { name, partName } = door;
+  if (name === undefined || (isMet(fit) && fit.likeness !== OTHER_KIND)) return fit;
+  const part = partName?.findWhole(typed, (at) => marks[at] === MARK.free);
+  const beside = part === undefined ? marks : marks.slice().fill(MARK.name, part.from, part.to);
+  return fitFarm(typed, beside, name, partName !== undefined) ?? fit;
 }
 
 /** Fits the name of the building, or else an alias that people know it by. */

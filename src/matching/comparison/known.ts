@@ -21,6 +21,11 @@ export interface KnownNames {
   isHouse(words: readonly Word[], isArticleNamed: boolean): boolean;
   /** Whether all buildings of the village, town or list that are called like that of an address are in one street. */
   isOnlyHouse(point: DeliveryPoint, within: 'village' | 'district' | 'town' | 'list'): boolean;
+  /**
+   * Whether no building of the village or town has the name of an address with another word for a sort of house:
+   * Llety Farm beside Llety.
+   */
+  isOnlyKind(point: DeliveryPoint, within: 'village' | 'town'): boolean;
   /** Whether several houses of a list have a part of this name. */
   isPart(words: readonly Word[]): boolean;
 }

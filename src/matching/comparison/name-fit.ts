@@ -27,6 +27,8 @@ export interface NameFit {
   readonly likeness: number;
   /** Where the name stands in the typed text. Undefined if it was not found. */
   readonly found: Found | undefined;
+  /** Whether it was found as that of a farm and the file does not call it one, or the other way round. */
+  readonly isOtherFarm?: true;
 }
 
 /** Neither side has a name. */

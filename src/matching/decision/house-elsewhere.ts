@@ -7,6 +7,7 @@ import type { StreetFit } from '../comparison/street-fit.ts';
 import { isWholeStreet } from '../comparison/written-street.ts';
 import type { DoorCandidate } from '../levels/candidate.ts';
 import type { Pool } from '../levels/pool.ts';
+import { isSameFarm } from '../levels/same-farm.ts';
 
 /*
  * Evidence that the house which was written is another house of the list: one in another village, or one with
@@ -51,7 +52,7 @@ export function isNamedElsewhere(
   { street: best, fit }: DoorCandidate,
   { isList, typed, known }: Pool,
 ): boolean {
-  if (!isList || !isNamedAlone(best.fit, fit)) return false;
+  if (!isList || !isNamedAlone(best.fit, fit) || isSameFarm(fit, best, known)) return false;
   const { found, outcome, likeness } = fit.name;
   if (found === undefined) return false;
   const { from, to } = found;

@@ -3,6 +3,7 @@ import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { wordsOf } from '../../address/normal-form/tokens.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
+import { KindBook } from './kind-book.ts';
 
 /**
  * A list with more postcodes than this gets no book of house names, because reading that many takes a second or
@@ -23,6 +24,9 @@ export class HouseBook {
 
   /** The names of parts, without article, and the building that first had a part of the name. */
   readonly #parts = new Map<string, string>();
+
+  /** Tells whether houses share a name but for a word such as Farm. */
+  readonly kinds = new KindBook();
 
   /** The words of all names. */
   readonly #words = new Set<string>();
@@ -55,6 +59,7 @@ export class HouseBook {
     const words = wordsOf(point.buildingName);
     if (words.length === 0) return;
     this.#names.add(joined(words));
+    this.kinds.add(point);
     const name = joined(withoutArticle(words));
     this.#withoutArticle.add(name);
     for (const within of ['village', 'district', 'town', 'list'] as const) {

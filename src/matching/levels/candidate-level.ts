@@ -13,6 +13,7 @@ import { doorLevel, isUnnamedFlat } from './door-level.ts';
 import { isOnlyHouse } from './only-house.ts';
 import { isOtherSite } from './other-hamlet.ts';
 import { isOtherPart } from './other-part.ts';
+import { isRivalFarm, isSameFarm } from './same-farm.ts';
 
 /** Returns the highest level that a door and its street may settle together, whatever their score. */
 export function candidateLevel(
@@ -38,6 +39,10 @@ function levelOnStreet(own: DoorLevel, door: DoorFit, street: StreetCandidate, k
   if (!isList && isPartOfRange(door, fit)) return 'Street';
   if (isList && postcode !== 'agrees' && isFar(fit)) return 'Street';
   const { name } = door;
+  if (name.isOtherFarm === true) {
+    if (isSameFarm(door, street, known)) return own;
+    if (!isRivalFarm(door, known)) return 'Street';
+  }
   if (door.house === 'none' && isMet(name)) {
     if (isList && isJoinedWithSlip(name, door.door.name)) return 'Street';
     if (postcode !== 'agrees') {

@@ -92,7 +92,7 @@ export class Pool {
   #addDoors(street: StreetCandidate, score: number): void {
     const { fit, postcode } = street;
     const { typed, weights } = this;
-    const toFit = { typed, street: fit, score, weights, buildings: new BuildingFits() };
+    const toFit = { typed, street: fit, score, weights, buildings: new BuildingFits(), isList: this.isList };
     let otherParts = 0;
     for (const door of doorsWorthFitting(fit.street, fit)) {
       if (this.doors.length >= MOST_KEPT) break;

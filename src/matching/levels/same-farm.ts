@@ -1,0 +1,36 @@
+import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
+import type { KnownNames } from '../comparison/known.ts';
+import { isMet } from '../comparison/name-fit.ts';
+import type { StreetCandidate } from './candidate.ts';
+import { typedWords } from './damaged-name.ts';
+
+/**
+ * Whether a house of a list is the one that was written, although only one of them is called a farm: `Llety Farm` for
+ * Llety. Nothing else may have been written, and no house of the village may have the name with another such word, as
+ * Llety Cottage has. Without the typed postcode, the village must have been written.
+ */
+export function isSameFarm(
+  { name, door, left }: DoorFit,
+  { fit, postcode }: Pick<StreetCandidate, 'fit' | 'postcode'>,
+  { isList, isOnlyKind }: KnownNames,
+): boolean {
+  if (!isList || name.isOtherFarm !== true) return false;
+  if (left > 0 || fit.hasOtherStreet || fit.hasOtherPlace) return false;
+  const { point } = door.address;
+  if (postcode === 'agrees') return isOnlyKind(point, 'village');
+  if (!isMet(fit.smallest)) return false;
+  if (postcode === 'near') return isOnlyKind(point, 'village');
+  const isUnsaid = postcode === 'missing' || postcode === 'sector' || postcode === 'outward';
+  const isInVillage = isMet(fit.locality) || isMet(fit.doubleLocality);
+  return isUnsaid && isOnlyKind(point, isInVillage ? 'village' : 'town');
+}
+
+/**
+ * Whether a farm is one of several houses that may have been written: both Llety Farm and Llety Bungalow if `Llety` was
+ * written.
+ */
+export function isRivalFarm({ name, door }: DoorFit, { isOnlyKind }: KnownNames): boolean {
+  const isLeftOut = typedWords(name) <= (door.name?.words.length ?? 0);
+  return isLeftOut && name.likeness === OTHER_KIND && !isOnlyKind(door.address.point, 'village');
+}
