@@ -30,7 +30,10 @@ export function isAside(
   const text = present(texts[line], 'the line of a word');
   // `(rear of the shop)`, but not `(Flat 2)`
   if (text[start - 1] === '(' && text[end] === ')')
-    return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
+    return (
+      !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part)) ||
+      isRequestPart(tokens, from, to, text)
+    );
   // A plus sign is read as AND.
   if (/^(?:[TM]|MOB|0\d+|44|AND)$/.test(word.written) && isTelephone(text.slice(start, end))) return true;
   return isRequestPart(tokens, from, to, text);

@@ -13,7 +13,8 @@ const FILLER =
   /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|same|ditto|as above|unknown|tbc|tba|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
 
 /** A label of the field or the letter before the address: `Address:`, `Re:`. */
-const LABEL = /^\s{0,3}(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*/i;
+const LABEL =
+  /^\s{0,3}(?:(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*|deliver to (?=\d|fla?t\b))/i;
 
 /** A filler between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a name. */
 const FILLER_WITHIN =
@@ -21,7 +22,7 @@ const FILLER_WITHIN =
 
 /** A telephone number of ten or eleven digits, with the word before it. */
 const TELEPHONE =
-  /(?:\b(?:t|m|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
+  /(?:\b(?:t|m|tel|telephone|phone|mob|mobile|call|ring|text)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
 
 /** A short form with a stroke, which would be read as two words. */
 const FARMHOUSE = /\bf(?:arm|m)?\/h(?:ou)?se\b/gi;
