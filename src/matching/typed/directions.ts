@@ -8,8 +8,8 @@ const WAYS = new Set(['AFTER', 'PAST', 'BEFORE', 'UNTIL']);
 /** Words that begin the way to a house, before THE or OF. */
 const LEADING = new Set(['UP', 'DOWN', 'BY', 'END', 'TOP', 'ROUND']);
 
-/** In words, as in `blue front door`. */
-const LONGEST_ENTRANCE = 3;
+/** In words, as in `big blue front door`. */
+const LONGEST_ENTRANCE = 4;
 
 /** Whether a part of the address says how to find the house, rather than what it is called. */
 export function isDirection(tokens: readonly Token[], from: number, to: number): boolean {

@@ -1,17 +1,10 @@
 import { type Token, tokenAt } from '../../address/normal-form/tokens.ts';
-import { ends, goesOn, isOpening } from './request-words.ts';
+import { ends, goesOn, isOpening, opensOnlyParts } from './request-words.ts';
 
 /*
  * Finds what people ask a carrier to do, and what they say about doors and parking, in a typed address: as a
  * part between commas, in brackets, or within a line.
  */
-
-/** Whether words begin a request. `Main Door, 14 High Street` is a flat, but `main door on left` is a remark. */
-function isRequest(first: string, second: string, third = ''): boolean {
-  // A pub is called the Dog in a Doublet.
-  if (third === 'A' && first === 'DOG') return false;
-  return isOpening(first, second) || (first === 'MAIN' && second === 'DOOR' && third === 'ON');
-}
 
 /** Whether two words are `door code` or `gate code`. */
 export function isDoorCode(first: string, second: string | undefined): boolean {
@@ -20,11 +13,12 @@ export function isDoorCode(first: string, second: string | undefined): boolean {
 
 /** Words that tell a door from others, and the doors. */
 const SIDES = /^(?:SIDE|REAR|FRONT|BACK)$/;
-const SEEN = /^(?:SIDE|REAR|FRONT|BACK|BLUE|GREEN|RED|BLACK|WHITE|YELLOW|BROWN|GREY|PINK|ORANGE|PURPLE)$/;
+const SEEN =
+  /^(?:SIDE|REAR|FRONT|BACK|BIG|GOODS|STAFF|TRADESMANS|TRADESMENS|BLUE|GREEN|RED|BLACK|WHITE|YELLOW|BROWN|GREY|PINK|ORANGE|PURPLE)$/;
 const DOORS = /^(?:DOOR|GATE|ENTRANCE)$/;
 
-/** In words: `big blue front door` is longer, but its first word says nothing. */
-const LONGEST_DOOR = 3;
+/** In words: `big blue front door`. */
+const LONGEST_DOOR = 4;
 
 /** The word behind words that say which door is meant: `rear entrance`, `blue front door`. 0 if they do not. */
 function endOfDoor(words: readonly string[], from: number): number {
@@ -45,10 +39,9 @@ export function isEntrance(words: readonly string[]): boolean {
  * Whether a door at the very beginning of an address is no home: `blue front door, 14 High Street`. Homes are called
  * White Gate and Rear Entrance.
  */
-function isPlainDoor([first = '', second = '', third]: readonly string[]): boolean {
-  return third === undefined
-    ? SIDES.test(first) && (second === 'GATE' || second === 'DOOR')
-    : DOORS.test(third) && SIDES.test(second);
+function isPlainDoor(words: readonly string[]): boolean {
+  const [side = '', door] = words.slice(-2);
+  return SIDES.test(side) && (words.length > 2 || door !== 'ENTRANCE');
 }
 
 /** Words that begin a request or a note if small letters or a number follow. */
@@ -70,7 +63,7 @@ export function isRequestPart(tokens: readonly Token[], from: number, to: number
   const second = tokens[from + 1]?.word;
   if (second !== undefined && from + 1 < to) {
     const third = tokens[from + 2]?.word;
-    if (isRequest(first.written, second.written, third?.written) && (from > 0 || isAllRequest(tokens, to)))
+    if (isOpening(first.written, second.written, third?.written) && (from > 0 || isAllRequest(tokens, to)))
       return true;
   }
   if (from === 0 && isDoorFirst(tokens, to)) return true;
@@ -93,15 +86,6 @@ function isDoorFirst(tokens: readonly Token[], to: number): boolean {
   if (to > LONGEST_DOOR || to < 2 || to === tokens.length) return false;
   const words = tokens.slice(0, to).map(({ word }) => word.written);
   return isEntrance(words) && isPlainDoor(words);
-}
-
-/** Signs of a request. Most addresses have none. */
-const SIGN =
-  /(?:^|[ (\n])(?:leave|put|hide|use|sign(?:ed|ature)|no|do(?:n'?t)?|ring|knock|press|handle|deliver(?:y|ies)?|call|phone|text|beware|mind|dogs?|please|pls|buzzer|intercom|(?:door)?bell|keys?|keysafe|door|gate|entrance|entry|access|parking|not|behind|a?round|next|safe|c[iwŵ]n?|drws|gi[âa]t|tu|nid) | (?:door|gate|entrance)(?:[ ,.;)]|$)|wch /i;
-
-/** Whether a text may contain a request. */
-export function mayHaveRequest(text: string): boolean {
-  return SIGN.test(text);
 }
 
 /**
@@ -136,11 +120,15 @@ function endOfLineRequest(words: readonly string[], plain: readonly string[], at
   const door = endOfDoor(part, 0);
   if (door > 0) {
     const next = part[door] ?? '';
+    // The door began with the word before.
+    if (at > 0 && SEEN.test(plain[at - 1] ?? '') && endOfPart(words, at - 1) > at) return 0;
     const isFirst = at === 0 && !isOpen;
     if (isFirst && !(isPlainDoor(part.slice(0, door)) && /^(?:\d|FLAT|FLT|APT)/.test(next))) return 0;
     return NAMED.test(next) || plain[at - 1] === 'THE' || (words[at - 1] ?? '').endsWith(',') ? 0 : at + door;
   }
-  if (part.length < 2 || !isRequest(part[0] ?? '', part[1] ?? '', part[2])) return 0;
+  const isPart = at === 0 || isOpen || plain[at - 1] === 'PLEASE' || (words[at - 1] ?? '').endsWith(',');
+  if (opensOnlyParts(part[0] ?? '') && !isPart) return 0;
+  if (part.length < 2 || !isOpening(part[0] ?? '', part[1] ?? '', part[2])) return 0;
   const end = endOfRequest(part, 0);
   return end === 0 ? 0 : at + end;
 }
@@ -159,6 +147,7 @@ function endOfPart(words: readonly string[], from: number): number {
 /** The word behind the last word of a request that begins at `from`. 0 if it has no end. */
 function endOfRequest(words: readonly string[], from: number): number {
   const opening = words[from] ?? '';
+  if (opening === 'PLEASE' || opening === 'PLS') return endOfRequest(words, from + 1);
   let first = 0;
   let end = 0;
   for (let at = from + 1; at < words.length; at++) {
@@ -184,6 +173,12 @@ function isNumber(word: string): boolean {
 function isOfRequest(words: readonly string[], from: number, at: number): boolean {
   const before = words[at - 1] ?? '';
   if (before === 'CODE') return true;
+  // `Press buzzer 3 12 High Street`
+  if (before === 'BUZZER' || before === 'BELL')
+    return at + 1 === words.length || isNumber(words[at + 1] ?? '');
+  // `Gate code is 1234`
+  if (before === 'IS' || before === 'GATE' || before === 'DOOR')
+    return words.slice(from, at).includes('CODE');
   if (before === 'OR') return isNumber(words[at - 2] ?? '');
   const isFlat = before === 'FLAT' && /^(?:AT|IN|WITH)$/.test(words[at - 2] ?? '');
   if (!isFlat && !/^(?:AT|NO|NUMBER|WITH)$/.test(before)) return false;
@@ -196,5 +191,5 @@ const NAMED =
 
 /** A word in capitals, without the signs around it. */
 function bare(word: string): string {
-  return word.replace(/^\(|(?<![,;:.|)!\n])[,;:.|)!\n]+$/g, '').toUpperCase();
+  return word.replace(/^\(|['’]|(?<![,;:.|)!\n])[,;:.|)!\n]+$/g, '').toUpperCase();
 }

@@ -1,7 +1,8 @@
 import { withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
 import { withNumbersMended, withWordsParted } from './misread.ts';
-import { mayHaveRequest, withRequestsApart } from './requests.ts';
+import { mayHaveRequest } from './request-words.ts';
+import { withRequestsApart } from './requests.ts';
 
 /*
  * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts
