@@ -72,6 +72,16 @@ describe('requests to a carrier', () => {
   });
 });
 
+describe('the place next door', () => {
+  test.each([
+    ['Swallow Cottage near Llanwern Penwern Abergoyle', 'LL60 2AF', 'Swallow Cottage'],
+    ['Sandstone House nr Llanwern Penwern Abergoyle', 'LL60 2AN', 'Sandstone House, Kirk Brow'],
+    ['4 Rhos Lane ger Llanwern, Penwern, Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(row(expected));
+  });
+});
+
 describe('people and firms before a house, without a comma', () => {
   test.each([
     ['Mrs Kath Beckwith Pump Cottage Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],
