@@ -23,6 +23,7 @@ import type { Explanation, Match, TypedAddress } from './match.ts';
 import { knownNamesOf, listedNamesOf } from './names-of-file.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
+import { withNearApart } from './typed/near.ts';
 import { type ListedNames, withRemark } from './typed/remark.ts';
 import { withSender, withSenderApart } from './typed/sender.ts';
 import { readTyped, type TypedText } from './typed/typed-text.ts';
@@ -93,7 +94,7 @@ export class AddressMatcher {
     const { isNameWord } = this.#listed;
     const apart = withSenderApart(typed, text, isNameWord);
     const read = withSender(apart === typed ? text : readTyped(apart), isNameWord);
-    return withRemark(read, this.#listed);
+    return withRemark(withNearApart(read, this.#listed), this.#listed);
   }
 
   #decide(typed: TypedText): Decision {

@@ -50,6 +50,38 @@ describe('what people write around a rural address', () => {
   });
 });
 
+describe('requests to a carrier', () => {
+  test.each([
+    ['4 Rhos Lane Penwern Abergoyle (leave with neighbour at 12)', 'LL60 2AG', '4 Rhos Lane'],
+    ['4 Rhos Lane, Penwern, Abergoyle, leave with neighbour at 12', 'LL60 2AG', '4 Rhos Lane'],
+    ['leave with neighbour at 12 4 Rhos Lane Penwern Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['Leave in porch Pump Cottage Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['ring twice, 4 Rhos Lane, Penwern, Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['(please call on arrival) Pump Cottage Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['behind the recycling bins 4 Rhos Lane Penwern Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['(not the shop) 4 Rhos Lane Penwern Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['4 Rhos Lane use back stairs Penwern Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['Side gate, 4 Rhos Lane, Penwern, Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['4 Rhos Lane blue front door Penwern Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    ['Pump Cottage, call 07700 900123, Penwern, Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['ci yn yr ardd Pump Cottage Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['Pump Cottage, canwch y gloch, Penwern, Abergoyle', 'LL60 2AF', 'Pump Cottage'],
+    ['deliver to 4 Rhos Lane, Penwern, Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(row(expected));
+  });
+});
+
+describe('the place next door', () => {
+  test.each([
+    ['Swallow Cottage near Llanwern Penwern Abergoyle', 'LL60 2AF', 'Swallow Cottage'],
+    ['Sandstone House nr Llanwern Penwern Abergoyle', 'LL60 2AN', 'Sandstone House, Kirk Brow'],
+    ['4 Rhos Lane ger Llanwern, Penwern, Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(row(expected));
+  });
+});
+
 describe('people and firms before a house, without a comma', () => {
   test.each([
     ['Mrs Kath Beckwith Pump Cottage Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],

@@ -1,8 +1,8 @@
-import { type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
+import { type Token, tokenAt, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { present } from '../../present.ts';
 import { isDirection } from './directions.ts';
-import { isDoorCode, isRequestPart } from './requests.ts';
+import { isDoorCode, isEntrance, isRequestPart } from './requests.ts';
 import { isTelephone } from './tidied.ts';
 
 /**
@@ -30,7 +30,11 @@ export function isAside(
   const text = present(texts[line], 'the line of a word');
   // `(rear of the shop)`, but not `(Flat 2)`
   if (text[start - 1] === '(' && text[end] === ')')
-    return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
+    return (
+      !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part)) ||
+      isRequestPart(tokens, from, to, text) ||
+      isEntrance(wordsBetween(tokens, from, to).map(({ written }) => written))
+    );
   // A plus sign is read as AND.
   if (/^(?:[TM]|MOB|0\d+|44|AND)$/.test(word.written) && isTelephone(text.slice(start, end))) return true;
   return isRequestPart(tokens, from, to, text);

@@ -1,4 +1,4 @@
-import { type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
+import { type Token, tokenAt, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { isEntrance } from './requests.ts';
 
@@ -7,6 +7,9 @@ const WAYS = new Set(['AFTER', 'PAST', 'BEFORE', 'UNTIL']);
 
 /** Words that begin the way to a house, before THE or OF. */
 const LEADING = new Set(['UP', 'DOWN', 'BY', 'END', 'TOP', 'ROUND']);
+
+/** In words, as in `big blue front door`. */
+const LONGEST_ENTRANCE = 4;
 
 /** Whether a part of the address says how to find the house, rather than what it is called. */
 export function isDirection(tokens: readonly Token[], from: number, to: number): boolean {
@@ -18,7 +21,11 @@ export function isDirection(tokens: readonly Token[], from: number, to: number):
   if (from === 0) return false;
   // `up the bank on the left`, `end of the lane`, `by the church`
   if (LEADING.has(word.written) && (next?.written === 'THE' || next?.written === 'OF')) return true;
-  if (to === from + 2 && isEntrance(word.written, next?.written ?? '')) return true;
+  if (
+    to - from <= LONGEST_ENTRANCE &&
+    isEntrance(wordsBetween(tokens, from, to).map(({ written }) => written))
+  )
+    return true;
   if (word.written === 'AT' || word.written === 'ON')
     return tokens.slice(from + 1, to).some((one) => one.word.written === 'OF');
   return tokens.slice(from, to).some((one) => WAYS.has(one.word.written));

@@ -1,7 +1,8 @@
 import { wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
-import { type Segment, segmentAt } from './segment.ts';
+import { withAside } from './marked-aside.ts';
+import { segmentAt } from './segment.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 
 /*
@@ -19,7 +20,7 @@ export interface ListedNames {
 }
 
 /** In words. */
-const LONGEST_PLACE = 4;
+export const LONGEST_PLACE = 4;
 
 /** In words. A single word is as likely a place that the list lacks. */
 const SHORTEST_REMARK = 2;
@@ -33,22 +34,10 @@ const OF_ADDRESSES =
 
 /** Marks what follows the last place of a typed address as an aside if it is a remark. */
 export function withRemark(typed: TypedText, listed: ListedNames): TypedText {
-  const { tokens, segments } = typed;
   const end = endOfLines(typed);
   const from = endOfPlaces(typed, end, listed);
   if (from === undefined || !isRemark(typed, from, end, listed)) return typed;
-  const split: Segment[] = [];
-  for (const segment of segments) {
-    if (segment.to <= from || segment.from >= end) split.push(segment);
-    else {
-      if (segment.from < from) split.push({ ...segment, to: from });
-      split.push({ ...segment, from: Math.max(segment.from, from), isAside: true });
-    }
-  }
-  const segmentOf = new Uint8Array(tokens.length);
-  for (const [at, segment] of split.entries()) segmentOf.fill(at, segment.from, segment.to);
-  const labels = typed.labels.filter((label) => label.from < from || label.from >= end);
-  return { ...typed, segments: split, segmentOf, labels };
+  return withAside(typed, from, end);
 }
 
 /** The token behind the lines of an address. The fields for its places follow. */

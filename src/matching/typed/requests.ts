@@ -1,61 +1,54 @@
 import { type Token, tokenAt } from '../../address/normal-form/tokens.ts';
+import { ends, goesOn, isOpening, opensOnlyParts } from './request-words.ts';
 
 /*
  * Finds what people ask a carrier to do, and what they say about doors and parking, in a typed address: as a
- * part between commas, or within a line.
+ * part between commas, in brackets, or within a line.
  */
-
-/** The first two words of a request, as in `LEAVE WITH NEIGHBOUR`. */
-const REQUESTS: Readonly<Record<string, RegExp>> = {
-  SAFE: /^PLACE$/,
-  LEAVE: /^(?:WITH|IN|AT|BY|BEHIND|UNDER|ON|INSIDE|OUTSIDE|PARCELS?)$/,
-  SIGNATURE: /^(?:REQUIRED|NEEDED)$/,
-  SIGNED: /^FOR$/,
-  DO: /^NOT$/,
-  NO: /^(?:JUNK|COLD)$/,
-  RING: /^(?:BELL|THE|TWICE|ON)$/,
-  KNOCK: /^(?:LOUDLY|ON|TWICE|HARD)$/,
-  HANDLE: /^WITH$/,
-  DELIVER: /^(?:TO|BEFORE|AFTER|AT|BY)$/,
-  DELIVERY: /^(?:TO|BEFORE|AFTER|AT|INSTRUCTIONS?|NOTES?)$/,
-  CALL: /^(?:BEFORE|FIRST|ON)$/,
-  BEWARE: /^(?:OF|DOG)$/,
-  PLS: /^(?:RING|CALL|KNOCK|LEAVE|PHONE|USE)$/,
-  PLEASE: /^(?:RING|CALL|KNOCK|LEAVE|PHONE|USE)$/,
-  BUZZER: /^(?:BROKEN|NOT)$/,
-  INTERCOM: /^(?:BROKEN|NOT)$/,
-  GATE: /^CODE$/,
-  DOOR: /^CODE$/,
-  ENTRY: /^(?:VIA|BY|FROM|THROUGH)$/,
-  ACCESS: /^(?:VIA|BY|FROM|THROUGH)$/,
-  ENTRANCE: /^(?:VIA|BY|FROM|THROUGH)$/,
-  PARKING: /^(?:AT|IN|ON|BEHIND)$/,
-};
-
-/** Whether words begin a request. `Main Door, 14 High Street` is a flat, but `main door on left` is a remark. */
-function isRequest(first: string, second: string, third = ''): boolean {
-  return REQUESTS[first]?.test(second) === true || (first === 'MAIN' && second === 'DOOR' && third === 'ON');
-}
 
 /** Whether two words are `door code` or `gate code`. */
 export function isDoorCode(first: string, second: string | undefined): boolean {
-  return second === 'CODE' && isRequest(first, second);
+  return second === 'CODE' && isOpening(first, second);
 }
 
 /** Words that tell a door from others, and the doors. */
-const SEEN = /^(?:SIDE|REAR|FRONT|BACK|BLUE|GREEN|RED|BLACK|WHITE|YELLOW|BROWN)$/;
+const SIDES = /^(?:SIDE|REAR|FRONT|BACK)$/;
+const SEEN =
+  /^(?:SIDE|REAR|FRONT|BACK|BIG|GOODS|STAFF|TRADESMANS|TRADESMENS|BLUE|GREEN|RED|BLACK|WHITE|YELLOW|BROWN|GREY|PINK|ORANGE|PURPLE)$/;
 const DOORS = /^(?:DOOR|GATE|ENTRANCE)$/;
 
-/** Whether two words say which door is meant: `rear entrance`, `side gate`, `blue door`. */
-export function isEntrance(first: string, second: string): boolean {
-  return SEEN.test(first) && DOORS.test(second);
+/** In words: `big blue front door`. */
+const LONGEST_DOOR = 4;
+
+/** The word behind words that say which door is meant: `rear entrance`, `blue front door`. 0 if they do not. */
+function endOfDoor(words: readonly string[], from: number): number {
+  for (let at = from; at < from + LONGEST_DOOR; at++) {
+    const word = words[at] ?? '';
+    if (at > from && DOORS.test(word)) return at + 1;
+    if (!SEEN.test(word)) return 0;
+  }
+  return 0;
+}
+
+/** Whether words are all about a door: `rear entrance`, `side gate`, `blue front door`. */
+export function isEntrance(words: readonly string[]): boolean {
+  return endOfDoor(words, 0) === words.length;
+}
+
+/**
+ * Whether a door at the very beginning of an address is no home: `blue front door, 14 High Street`. Homes are called
+ * White Gate and Rear Entrance.
+ */
+function isPlainDoor(words: readonly string[]): boolean {
+  const [side = '', door] = words.slice(-2);
+  return SIDES.test(side) && (words.length > 2 || door !== 'ENTRANCE');
 }
 
 /** Words that begin a request or a note if small letters or a number follow. */
 const INSTRUCTIONS = new Set(
   (
     'LEAVE PLEASE RING DELIVER KNOCK CALL BUZZ BUZZER PRESS SAFE INTERCOM SIGN INSTRUCTIONS CODE ' +
-    'TEL TELEPHONE PHONE MOBILE FAX EMAIL DELIVERY USE ASK BEWARE SIGNATURE'
+    'TEL TELEPHONE PHONE TEXT MOBILE FAX EMAIL DELIVERY USE ASK BEWARE SIGNATURE'
   ).split(' '),
 );
 
@@ -68,14 +61,12 @@ const INSTRUCTIONS = new Set(
 export function isRequestPart(tokens: readonly Token[], from: number, to: number, text: string): boolean {
   const { word: first, end } = tokenAt(tokens, from);
   const second = tokens[from + 1]?.word;
-  const third = tokens[from + 2]?.word;
-  if (
-    from > 0 &&
-    second !== undefined &&
-    from + 1 < to &&
-    isRequest(first.written, second.written, third?.written)
-  )
-    return true;
+  if (second !== undefined && from + 1 < to) {
+    const third = tokens[from + 2]?.word;
+    if (isOpening(first.written, second.written, third?.written) && (from > 0 || isAllRequest(tokens, to)))
+      return true;
+  }
+  if (from === 0 && isDoorFirst(tokens, to)) return true;
   if (!INSTRUCTIONS.has(first.written)) return false;
   // `mobile home, the limes` is a home; `mobile 07700 900123` is a telephone number.
   if (first.written === 'MOBILE' && second?.written === 'HOME') return false;
@@ -84,75 +75,121 @@ export function isRequestPart(tokens: readonly Token[], from: number, to: number
   return /^[a-z:0-9(+]/.test(after) || first.written === 'TEL' || first.written === 'PLEASE';
 }
 
-/** Words that a request may go on with. */
-const GOES_ON = new Set(
-  (
-    'WITH IN AT BY BEHIND UNDER ON INSIDE OUTSIDE BEFORE AFTER TO FROM VIA THE A IF OUT NOT WORKING USE OF DO ' +
-    'SIDE REAR FRONT BACK BLUE GREEN RED BLACK WHITE YELLOW BROWN GREY MAIN SAFE JUNK COLD PLEASE PLS AND RING CALL KNOCK LEAVE PHONE'
-  ).split(' '),
-);
+/** Whether the words up to a token, which begin the address, are a request and nothing else: `Ring twice`. */
+function isAllRequest(tokens: readonly Token[], to: number): boolean {
+  const words = tokens.slice(0, to).map(({ word }) => word.written);
+  return to < tokens.length && endOfRequest(words, 0) === to;
+}
 
-/** Words that a request may end with. */
-const ENDS = new Set(
-  (
-    'NEIGHBOUR NEIGHBOURS BELL DELIVERY DELIVERING LOUDLY HARD TWICE FIRST DOOR GATE ENTRANCE BIN PORCH GARAGE SHED REQUEST ' +
-    'REQUIRED NEEDED BROKEN WORKING PHONE ARRIVAL REAR FRONT BACK SIDE LEFT RIGHT OUT MAIL CALLERS CALLING CODE PLACE PARCELS DOG CARE'
-  ).split(' '),
-);
-
-/** Signs of a request. Most addresses have none. */
-const SIGN =
-  / (?:leave|sign|signed|no|ring|knock|handle|deliver|delivery|call|beware|pls|please|buzzer|intercom|gate|door|entry|access|entrance|parking) /i;
-
-/** Whether a text may contain a request. */
-export function mayHaveRequest(text: string): boolean {
-  return SIGN.test(text);
+/** Whether the first part of an address says which door is meant: `Side gate, 14 High Street`. */
+function isDoorFirst(tokens: readonly Token[], to: number): boolean {
+  if (to > LONGEST_DOOR || to < 2 || to === tokens.length) return false;
+  const words = tokens.slice(0, to).map(({ word }) => word.written);
+  return isEntrance(words) && isPlainDoor(words);
 }
 
 /**
- * Writes commas around a request within a line: `Howe Cottage call before delivery Nateby`. The address comes first,
- * and the words of a request are written without commas between them.
+ * Writes commas around requests within a line: `Howe Cottage call before delivery Nateby`, `ring twice Flat 2`. The
+ * words of a request are written without commas between them.
  */
 export function withRequestsApart(text: string): string {
-  const words = text.split(' ');
-  const plain = words.map((word) => word.toUpperCase());
-  for (let at = 1; at + 1 < words.length; at++) {
-    const [first = '', second = ''] = [plain[at], plain[at + 1]];
-    const isDoor = isEntrance(first, bare(second));
-    // `please leave in porch` began with the word before.
-    const isBegun = plain[at - 1] === 'PLEASE' || plain[at - 1] === 'PLS';
-    if (isBegun || (!isDoor && !isRequest(first, bare(second), plain[at + 2]))) continue;
-    const end = endOf(plain, at);
-    if (end === undefined || (isDoor && isOfName(plain, at, end))) continue;
-    const rest = withRequestsApart(words.slice(end).join(' '));
+  const words = text.split(/ |(?<=[,;|\n])(?! )/);
+  const plain = words.map(bare);
+  let parts = '';
+  let from = 0;
+  for (let at = 0; at < words.length; at++) {
+    const end = endOfLineRequest(words, plain, at);
+    if (end === 0 || (at === 0 && end === words.length)) continue;
+    if (at > from) parts += withComma(words.slice(from, at).join(' '));
     const request = words.slice(at, end).join(' ');
-    return `${words.slice(0, at).join(' ')}, ${request}${rest === '' || request.endsWith(',') ? ' ' : ', '}${rest}`;
+    parts += end === words.length ? request : withComma(request);
+    from = end;
+    at = end - 1;
   }
-  return text;
+  return from === 0 ? text : parts + words.slice(from).join(' ');
 }
 
-/** The word after the last word of a request that begins at `from`. Undefined if it has no end. */
-function endOf(words: readonly string[], from: number): number | undefined {
-  let end: number | undefined;
+function withComma(text: string): string {
+  return text.endsWith(',') ? `${text} ` : `${text}, `;
+}
+
+/** The word behind a request or a door that begins at a word of a line. 0 if none begins there. */
+function endOfLineRequest(words: readonly string[], plain: readonly string[], at: number): number {
+  const isOpen = words[at]?.startsWith('(') === true;
+  const part = plain.slice(at, endOfPart(words, at));
+  const door = endOfDoor(part, 0);
+  if (door > 0) {
+    const next = part[door] ?? '';
+    // The door began with the word before.
+    if (at > 0 && SEEN.test(plain[at - 1] ?? '') && endOfPart(words, at - 1) > at) return 0;
+    const isFirst = at === 0 && !isOpen;
+    if (isFirst && !(isPlainDoor(part.slice(0, door)) && /^(?:\d|FLAT|FLT|APT)/.test(next))) return 0;
+    return NAMED.test(next) || plain[at - 1] === 'THE' || (words[at - 1] ?? '').endsWith(',') ? 0 : at + door;
+  }
+  const isPart = at === 0 || isOpen || plain[at - 1] === 'PLEASE' || (words[at - 1] ?? '').endsWith(',');
+  if (opensOnlyParts(part[0] ?? '') && !isPart) return 0;
+  if (part.length < 2 || !isOpening(part[0] ?? '', part[1] ?? '', part[2])) return 0;
+  const end = endOfRequest(part, 0);
+  return end === 0 ? 0 : at + end;
+}
+
+/** In words. */
+const LONGEST_REQUEST = 16;
+
+/** The word behind the part of a line that begins at a word. A comma or a bracket ends it. */
+function endOfPart(words: readonly string[], from: number): number {
+  const last = Math.min(from + LONGEST_REQUEST, words.length) - 1;
+  let at = from;
+  while (at < last && !/[,;:|)\n]$/.test(words[at] ?? '')) at++;
+  return at + 1;
+}
+
+/** The word behind the last word of a request that begins at `from`. 0 if it has no end. */
+function endOfRequest(words: readonly string[], from: number): number {
+  const opening = words[from] ?? '';
+  if (opening === 'PLEASE' || opening === 'PLS') return endOfRequest(words, from + 1);
+  let first = 0;
+  let end = 0;
   for (let at = from + 1; at < words.length; at++) {
     const word = words[at] ?? '';
-    if (ENDS.has(bare(word))) end = at + 1;
-    else if (!GOES_ON.has(bare(word))) break;
-    if (word !== bare(word)) break;
+    if (ends(word, opening)) {
+      if (word === words[at - 1]) break;
+      end = at + 1;
+    } else if (isNumber(word) && isOfRequest(words, from, at)) end = at + 1;
+    else if (!goesOn(word)) break;
+    if (first === 0) first = end;
   }
-  return end;
+  if (words[end] === 'OF') return 0;
+  // `Leave in garage Green Gate Farm`
+  return NAMED.test(words[end] ?? '') ? (first === end ? 0 : first) : end;
+}
+
+/** A house number, or the code of a door. */
+function isNumber(word: string): boolean {
+  return /^#?[A-Z]?\d{1,5}[A-Z]?#?$/.test(word);
+}
+
+/** Whether a number belongs to a request: `leave with neighbour at 14`, `door code 4512`. */
+function isOfRequest(words: readonly string[], from: number, at: number): boolean {
+  const before = words[at - 1] ?? '';
+  if (before === 'CODE') return true;
+  // `Press buzzer 3 12 High Street`
+  if (before === 'BUZZER' || before === 'BELL')
+    return at + 1 === words.length || isNumber(words[at + 1] ?? '');
+  // `Gate code is 1234`
+  if (before === 'IS' || before === 'GATE' || before === 'DOOR')
+    return words.slice(from, at).includes('CODE');
+  if (before === 'OR') return isNumber(words[at - 2] ?? '');
+  const isFlat = before === 'FLAT' && /^(?:AT|IN|WITH)$/.test(words[at - 2] ?? '');
+  if (!isFlat && !/^(?:AT|NO|NUMBER|WITH)$/.test(before)) return false;
+  return words.slice(from, at).some((word) => /^(?:NEIGHBOURS?|DOOR|WITH|NOT)$/.test(word));
 }
 
 /** Words that make a door the name of a house or street: `Green Gate Farm`. */
 const NAMED =
-  /^(?:HOUSE|COTTAGES?|FARM|BARN|LODGE|LANE|ROAD|RD|STREET|ST|CLOSE|COURT|TERRACE|DRIVE|AVENUE|ROW|WALK|WAY|VIEW|HILL)\b/;
+  /^(?:HOUSE|COTTAGES?|FARM|FARMHOUSE|BARN|LODGE|LANE|ROAD|RD|STREET|ST|CLOSE|COURT|TERRACE|DRIVE|AVENUE|ROW|WALK|WAY|VIEW|HILL|SQUARE|PLACE|CRESCENT|GROVE|GARDENS|COTT)$/;
 
-/** Whether the words from `from` to `end` begin a name, or the word before them belongs to it: `The Green Door`. */
-function isOfName(words: readonly string[], from: number, end: number): boolean {
-  return NAMED.test(words[end] ?? '') || words[from - 1] === 'THE' || (words[from - 1] ?? '').endsWith(',');
-}
-
-/** A word without the comma behind it. */
+/** A word in capitals, without the signs around it. */
 function bare(word: string): string {
-  return word.endsWith(',') ? word.slice(0, -1) : word;
+  return word.replace(/^\(|['’]|(?<![,;:.|)!\n])[,;:.|)!\n]+$/g, '').toUpperCase();
 }

@@ -1,7 +1,8 @@
 import { withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
 import { withNumbersMended, withWordsParted } from './misread.ts';
-import { mayHaveRequest, withRequestsApart } from './requests.ts';
+import { mayHaveRequest } from './request-words.ts';
+import { withRequestsApart } from './requests.ts';
 
 /*
  * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts
@@ -13,7 +14,8 @@ const FILLER =
   /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|same|ditto|as above|unknown|tbc|tba|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
 
 /** A label of the field or the letter before the address: `Address:`, `Re:`. */
-const LABEL = /^\s{0,3}(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*/i;
+const LABEL =
+  /^\s{0,3}(?:(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*|deliver to (?=\d|fla?t\b))/i;
 
 /** A filler between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a name. */
 const FILLER_WITHIN =
@@ -21,7 +23,7 @@ const FILLER_WITHIN =
 
 /** A telephone number of ten or eleven digits, with the word before it. */
 const TELEPHONE =
-  /(?:\b(?:t|m|tel|telephone|phone|mob|mobile)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
+  /(?:\b(?:t|m|tel|telephone|phone|mob|mobile|call|ring|text)\b[.:]? ?)?(?:\+?\b44 ?|\b0)\d(?:[ -]?\d){8,9}(?!\d)/gi;
 
 /** A short form with a stroke, which would be read as two words. */
 const FARMHOUSE = /\bf(?:arm|m)?\/h(?:ou)?se\b/gi;
