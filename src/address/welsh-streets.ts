@@ -100,8 +100,14 @@ function keyOf(words: readonly Word[]): string {
  * Bridge Street, and Bridge Street for `Stryd y Bont`.
  */
 export function namesInOtherLanguage(postcode: string, words: readonly Word[]): readonly string[] {
-  return words.length < 2 || !isWelshPostcode(postcode) ? NONE : translated(words);
+  if (words.length < 2 || !isWelshPostcode(postcode)) return NONE;
+  const names = translated(words);
+  const stryds = [written(words), ...names].filter((name) => name.startsWith(STRYD));
+  // `Str Fawr` is read as `Street Fawr`.
+  return stryds.length === 0 ? names : [...names, ...stryds.map((name) => name.replace(STRYD, 'STREET '))];
 }
+
+const STRYD = 'STRYD ';
 
 /** Returns the names of a street in the other language. */
 export function translated(words: readonly Word[]): readonly string[] {

@@ -136,8 +136,8 @@ function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: U
 }
 
 /**
- * Fits the name of a house of a list that has neither a number nor a street. It may be a farm, and people may call it one
- * or not.
+ * Fits the name of a house of a list that has neither a number nor a street. It may be a farm, and people may call it
+ * one or not.
  */
 function fitFarmNames(typed: TypedText, marks: Uint8Array, door: Door, buildings: BuildingFits): NameFit {
   const fit = fitNames(typed, marks, door, buildings);
