@@ -57,3 +57,42 @@ describe('a house or street of a register', () => {
     ],
   ])('%s: %s %s', (_, text, postcode, row) => expect(found(text, postcode)).toBe(row));
 });
+
+/** Invented, in the manner of a polling register of Powys. */
+const STREETS = new ListUnderTest([
+  ...numbered(1, 5, 'Lon Uchaf, Brecon | LD3 9QA'),
+  ...numbered(1, 5, 'Ffordd y Gogledd, Brecon | LD3 9QB'),
+  ...numbered(1, 5, 'Penrallt Terrace, Talgarth, Brecon | LD3 9QD'),
+  ...numbered(1, 5, "Tai'r Felin, Kerry, Newtown | SY16 9QA"),
+  ...numbered(1, 5, 'Stryd Wesla, Kerry, Newtown | SY16 9QB'),
+  ...numbered(1, 5, 'Cae Rhos, Kerry, Newtown | SY16 9QD'),
+  ...numbered(1, 5, 'New Road, Kerry, Newtown | SY16 9QE'),
+  ...numbered(1, 5, 'Lon Felin, Talgarth, Brecon | LD3 9QE'),
+  'Yr Hen Ysgol, Talgarth, Brecon | LD3 9QF',
+  'Zion Chapel, Talgarth, Brecon | LD3 9QF',
+]);
+
+describe('a street or house under its name in the other language', () => {
+  test.each([
+    ['4 Upper Lane, Aberhonddu', 'LD3 9QA', '4 Lon Uchaf, Brecon | LD3 9QA'],
+    ['4 Upper Lane, Brecon', '', '4 Lon Uchaf, Brecon | LD3 9QA'],
+    ['3 North Road, Brecon', 'LD3 9QB', '3 Ffordd y Gogledd, Brecon | LD3 9QB'],
+    ['3 Rhes Penrallt, Talgarth, Brecon', 'LD3 9QD', '3 Penrallt Terrace, Talgarth, Brecon | LD3 9QD'],
+    ['2 Mill Cottages, Ceri, Y Drenewydd', 'SY16 9QA', "2 Tai'r Felin, Kerry, Newtown | SY16 9QA"],
+    ['2 Wesley Street, Ceri, Y Drenewydd', '', '2 Stryd Wesla, Kerry, Newtown | SY16 9QB'],
+    ['1 Str Wesla, Kerry, Newtown', 'SY16 9QB', '1 Stryd Wesla, Kerry, Newtown | SY16 9QB'],
+    ['5 Cai Rhos, Kerry, Newtown', 'SY16 9QD', '5 Cae Rhos, Kerry, Newtown | SY16 9QD'],
+    ['5 Ff. Newydd, Kerry, Newtown', 'SY16 9QE', '5 New Road, Kerry, Newtown | SY16 9QE'],
+    ['5 Lon y Felin, Talgarth, Brecon', 'LD3 9QE', '5 Lon Felin, Talgarth, Brecon | LD3 9QE'],
+    ['The Old School, Talgarth, Brecon', 'LD3 9QF', 'Yr Hen Ysgol, Talgarth, Brecon | LD3 9QF'],
+    ['Capel Seion, Talgarth, Brecon', 'LD3 9QF', 'Zion Chapel, Talgarth, Brecon | LD3 9QF'],
+  ])('%s %s', (text, postcode, row) => expect(STREETS.found(text, postcode)).toBe(row));
+
+  test.each([
+    ['9 Upper Lane, Brecon', 'LD3 9QA'],
+    ['3 South Road, Brecon', 'LD3 9QB'],
+    ['4 Lower Lane, Brecon', 'LD3 9QA'],
+  ])('%s %s is not listed', (text, postcode) => {
+    expect(STREETS.found(text, postcode)).not.toContain('|');
+  });
+});

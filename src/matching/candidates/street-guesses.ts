@@ -5,6 +5,7 @@ import { isDescriptor } from '../../address/thoroughfare-descriptors.ts';
 import { runTogether } from '../../address-file/search/keys.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { alsoWithoutArticle } from './left-out-article.ts';
+import { guessTranslated } from './translated-streets.ts';
 
 const MOST_STREETS = 8;
 const MOST_WORDS_OF_A_STREET = 4;
@@ -35,7 +36,7 @@ export function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uin
   }
   addRunTogether(found, typed);
   addSpelled(found, typed, inPlace);
-  return alsoWithoutArticle(found).slice(0, MOST_STREETS);
+  return [...alsoWithoutArticle(found).slice(0, MOST_STREETS), ...guessTranslated(typed, inLabel)];
 }
 
 /**

@@ -11,6 +11,7 @@ import type { DoorFit } from './fitted-door.ts';
 import { isEndOfRange, mayBeginWithFlat } from './house-number-fit.ts';
 import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
+import { findParkLabel } from './park-label.ts';
 import { fitPremise } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 import { wordsLeft } from './words-left.ts';
@@ -54,11 +55,13 @@ export function fitDoor(
   const { marks, numbered } = street;
   const box = fitBox(street.labels, door);
   if (box === 'differs' || box === 'extra') return undefined;
-  const labels = withoutNumbersOfNames(
+  const written = withoutNumbersOfNames(
     box === 'agrees' ? withoutBox(street.labels) : street.labels,
     typed,
     door,
   );
+  const park = findParkLabel(typed, marks, written, door);
+  const labels = park === undefined ? written : { ...written, parts: [park] };
   const open = door.isNameNumbered ? marksWithout(street, labels) : marks;
   let { house, parts, isOneNumber } = fitPremise(labels, door);
   if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
@@ -74,6 +77,7 @@ export function fitDoor(
   const { spelled } = labels;
   if (spelled !== undefined && house === 'similar' && spelled.first === door.house?.first)
     taken.fill(1, spelled.from, spelled.to);
+  if (park !== undefined) taken.fill(1, park.from, park.to);
   markName(taken, name, 1);
   const { partName: part } = door;
   const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marksBeside(marks, name), part);
@@ -132,8 +136,8 @@ function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: U
 }
 
 /**
- * Fits the name of a house of a list that has neither a number nor a street. It may be a farm, and people may call it one
- * or not.
+ * Fits the name of a house of a list that has neither a number nor a street. It may be a farm, and people may call it
+ * one or not.
  */
 function fitFarmNames(typed: TypedText, marks: Uint8Array, door: Door, buildings: BuildingFits): NameFit {
   const fit = fitNames(typed, marks, door, buildings);

@@ -24,7 +24,7 @@ export class PlaceBook {
   readonly #names = new Map<string, boolean>();
   readonly #index = new NameIndex();
   /**
-   * Maps the other-language name of each of the file's post towns to the name in the file, both run together.
+   * Maps the other-language names of each of the file's places to the name in the file, both run together.
    */
   readonly #inFile = new Map<string, string>();
   /**
@@ -82,10 +82,9 @@ export class PlaceBook {
     const text = nameOf(name);
     this.#names.set(text, this.#names.get(text) === true || isTown);
     this.#index.add(text);
-    if (!isTown) return;
     for (const other of townInOtherLanguage(name)) {
       const key = nameOf(other);
-      if (!this.#inFile.has(key)) this.#inFile.set(key, text);
+      if (isTown || !this.#inFile.has(key)) this.#inFile.set(key, text);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Label } from '../../address/normal-form/label.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
+import { isWelshPostcode } from '../../address/welsh-streets.ts';
 import {
   HAS_BUILDING_NUMBER,
   HAS_DEPARTMENT,
@@ -15,6 +16,7 @@ import type { Phrase } from './phrase.ts';
 import {
   houseNumbered,
   houseOf,
+  otherHouseNamesOf,
   type PremiseName,
   partNameOf,
   phraseOf,
@@ -53,12 +55,14 @@ const MAY_BE_NUMBERED = /[\d\u0080-\uffff]/;
  */
 export class EntryNames {
   readonly #entry: StoredEntry;
+  readonly #isWelsh: boolean;
   /** Indexed by the numbers of the texts. */
   readonly #buildings: (PremiseName | undefined)[] = [];
   readonly #parts: (PremiseName | undefined)[] = [];
 
   constructor(entry: StoredEntry) {
     this.#entry = entry;
+    this.#isWelsh = isWelshPostcode(entry.postcode);
   }
 
   building(text: number): PremiseName {
@@ -69,6 +73,12 @@ export class EntryNames {
       this.#buildings[text] = name;
     }
     return name;
+  }
+
+  /** Returns the names of a building in the other language, if the postcode may be in Wales. */
+  translated(text: number): readonly Phrase[] {
+    if (text === 0 || !this.#isWelsh) return NO_PHRASES;
+    return otherHouseNamesOf(this.#entry.textOf(text));
   }
 
   part(text: number): PremiseName {
@@ -138,9 +148,10 @@ export class Door {
 
   /** Other names of the building. */
   get aliases(): readonly Phrase[] {
-    if (!this.#entry.has(this.#at, HAS_MORE)) return NO_PHRASES;
+    const translated = this.#names.translated(this.#premise.buildingName);
+    if (!this.#entry.has(this.#at, HAS_MORE)) return translated;
     const { aliases } = this.address;
-    return aliases.length === 0 ? NO_PHRASES : aliases.map(phraseOf);
+    return aliases.length === 0 ? translated : [...aliases.map(phraseOf), ...translated];
   }
 
   /** The name of the part, beyond its label: CARETAKERS. */

@@ -1,13 +1,13 @@
 import type { WelshAlternative } from '../../address/alternatives.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { namesInOtherLanguage } from '../../address/welsh-streets.ts';
 import { HAS_MORE, HAS_ORGANISATION, NAMES } from '../../address-file/entry/layout.ts';
 import type { StoredEntry } from '../../address-file/entry/stored-entry.ts';
 import { present } from '../../present.ts';
 import { Door, type EntryNames } from './door.ts';
 import type { Phrase } from './phrase.ts';
-import { phraseOf, townNamesOf } from './remembered-names.ts';
+import { phraseOf, placeNamesOf } from './remembered-names.ts';
 import { otherNames, type StreetName, streetName } from './street-name.ts';
-import { namesInOtherLanguage } from './welsh-streets.ts';
 
 /** The doors of a postcode that share the names of their street and places. */
 export class PreparedStreet {
@@ -48,9 +48,9 @@ export class PreparedStreet {
         : otherNames(undefined, namesInOtherLanguage(entry.postcode, this.dependent.whole.all));
     const all = translated.length === 0 ? aliases : [...aliases, ...translated];
     this.others = welsh === undefined && all.length === 0 ? NO_NAMES : otherNames(welsh, all);
-    this.town = townNames(of.postTown, welsh?.postTown);
-    this.locality = phrases(of.dependentLocality, welsh?.dependentLocality);
-    this.doubleLocality = phrases(of.doubleDependentLocality, welsh?.doubleDependentLocality);
+    this.town = placeNames(of.postTown, welsh?.postTown);
+    this.locality = placeNames(of.dependentLocality, welsh?.dependentLocality);
+    this.doubleLocality = placeNames(of.doubleDependentLocality, welsh?.doubleDependentLocality);
   }
 
   /** Whether the street is listed with a locality. */
@@ -154,9 +154,9 @@ const NO_NAMES: readonly StreetName[] = [];
 
 const NO_PHRASES: readonly Phrase[] = [];
 
-function townNames(name: string, other: string | undefined): readonly Phrase[] {
+function placeNames(name: string, other: string | undefined): readonly Phrase[] {
   if (name === '' || (other !== undefined && other !== '')) return phrases(name, other);
-  return townNamesOf(name);
+  return placeNamesOf(name);
 }
 
 function phrases(name: string, other: string | undefined): readonly Phrase[] {

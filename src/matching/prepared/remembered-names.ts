@@ -4,6 +4,7 @@ import { isSmall } from '../../address/normal-form/small-words.ts';
 import { JOINT, type Token, tokenAt, tokensOf, wordsOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
+import { houseInOtherLanguage } from '../../address/welsh-houses.ts';
 import { townInOtherLanguage } from '../../address/welsh-towns.ts';
 import { NumberTable } from '../../caches/number-table.ts';
 import { remembering } from '../../caches/remembering.ts';
@@ -41,9 +42,14 @@ function remembered<Value>(make: (text: string) => Value): (text: string) => Val
 
 export const phraseOf = remembered((text) => new Phrase(wordsOf(text)));
 
-/** Returns the name of a post town in the file and its names in the other language of Wales. */
-export const townNamesOf = remembered((town): readonly Phrase[] =>
-  [town, ...townInOtherLanguage(town)].map(phraseOf),
+/** Returns the name of a place in the file and its names in the other language of Wales. */
+export const placeNamesOf = remembered((place): readonly Phrase[] =>
+  [place, ...townInOtherLanguage(place)].map(phraseOf),
+);
+
+/** Returns the names of a house in the other language of Wales. */
+export const otherHouseNamesOf = remembered((house): readonly Phrase[] =>
+  houseInOtherLanguage(wordsOf(house)).map(phraseOf),
 );
 
 export const wordsIn = remembered((text): readonly Word[] => wordsOf(text));
