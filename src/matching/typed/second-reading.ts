@@ -24,7 +24,7 @@ const DIGITS: Readonly<Record<string, string>> = {
  * stands before a half of a postcode is the other half.
  */
 const NUMBER =
-  /(?<![\p{L}\d'’-])(?=[IilLOoSs]{0,3}\d)[\dIilLOoSs]{2,4}(?:-[\dIilLOoSs]{1,4})?[A-Ha-h]?(?![\p{L}\d'’-])(?! ?\d[A-Z]{2}\b)/giu;
+  /(?<![\p{L}\d'’])(?=[IilLOoSs]{0,3}\d)[\dIilLOoSs]{2,4}(?:-[\dIilLOoSs]{1,4})?[A-Ha-h]?(?![\p{L}\d'’])(?! ?\d[A-Z]{2}\b)/giu;
 
 /** `1st` */
 const ORDINAL = /^\d*(?:1st|\dth)$/i;
@@ -33,8 +33,15 @@ const ORDINAL = /^\d*(?:1st|\dth)$/i;
 const NUMBER_OF_PART =
   /(?<=\b(?:flat|flt|fl|apartment|apt|unit|room|plot|caravan) (?:no\.? ?)?)(?:[Iil]|[IilSs][IilOoSs])(?![\p{L}\d'’-])/giu;
 
-/** The number 1 before the name of a street: `Flat E, I Lucerne Street`. */
-const NUMBER_ONE = /(?<=(?:^|[,\n] ?|\b(?:flat|flt) [a-h] ))[Iil](?= \p{L}{3})/giu;
+/** A number without any digit before the name of a street: `Flat E, I Lucerne Street`, `ll - Brecknock Road`. */
+const NUMBER_OF_STREET =
+  /(?<=(?:^|[,\n] ?|\b(?:flat|flt) [a-h] ))[IilSs][IilOoSs]?(?=(?: -)? (\p{L}{3,24}))/giu;
+
+/** A flat before a house: `l, 154 Selmere Street`. */
+const FLAT_ONE = /(?<=(?:^|[,\n]) ?)[Il](?=, ?\d)/g;
+
+/** `F1at3`, `flatl7` */
+const FLAT_JOINED = /\bf[1il]at(?=[\dIilOoSs]{1,3}\b)/gi;
 
 /** A row of letters, perhaps with digits that are none: `Rbcs`, `8RO`, `L0N`. */
 const WORD = /(?<![\p{L}\d])(?=[\d]?\p{L})[\p{L}\d]{3,24}(?![\p{L}\d'’])/gu;
@@ -73,9 +80,13 @@ export function secondReading(
 
 function readAgain(line: string, isNameWord: (word: Pick<Word, 'text'>) => boolean): string {
   return line
+    .replace(FLAT_JOINED, 'Flat ')
     .replace(NUMBER, (number) => (ORDINAL.test(number) ? number : withDigits(number)))
     .replace(NUMBER_OF_PART, withDigits)
-    .replace(NUMBER_ONE, '1')
+    .replace(NUMBER_OF_STREET, (number, street: string) =>
+      isNameWord({ text: street.toUpperCase() }) ? withDigits(number) : number,
+    )
+    .replace(FLAT_ONE, '1')
     .replace(WORD, (word) => wordAsSeen(word.toUpperCase(), isNameWord) ?? word);
 }
 
