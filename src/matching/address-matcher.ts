@@ -25,6 +25,7 @@ import { type PreparedPostcode, preparePostcode } from './prepared/prepared-post
 import { FAR_BEHIND } from './thresholds.ts';
 import { withNearApart } from './typed/near.ts';
 import { type ListedNames, withRemark } from './typed/remark.ts';
+import { secondReading } from './typed/second-reading.ts';
 import { withSender, withSenderApart } from './typed/sender.ts';
 import { readTyped, type TypedText } from './typed/typed-text.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -79,13 +80,23 @@ export class AddressMatcher {
   }
 
   match(typed: TypedAddress): Match {
-    return matchOf(this.#decide(this.#read(typed)));
+    return matchOf(this.#decideTyped(typed));
   }
 
   /** Like {@link match}, but also reports what was considered and why it was taken or not. */
   explain(typed: TypedAddress): Explanation {
-    const decision = this.#decide(this.#read(typed));
+    const decision = this.#decideTyped(typed);
     return explainDecision(decision, matchOf(decision));
+  }
+
+  /** If an address is not found in a list as it is written, it is read again as a scanner may have misread it. */
+  #decideTyped(typed: TypedAddress): Decision {
+    const decision = this.#decide(this.#read(typed));
+    if (!this.#known.isList || matchOf(decision).level === 'Exact') return decision;
+    const misread = secondReading(typed, this.#listed.isNameWord);
+    if (misread === undefined) return decision;
+    const again = this.#decide(this.#read(misread));
+    return matchOf(again).level === 'Exact' ? again : decision;
   }
 
   #read(typed: TypedAddress): TypedText {

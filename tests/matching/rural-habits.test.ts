@@ -72,6 +72,20 @@ describe('requests to a carrier', () => {
   });
 });
 
+describe('scanned addresses', () => {
+  test.each([
+    ['I2A Rhos Lane, Penwcrn, Abergoyle', 'LL60 2AG', '12A Rhos Lane'],
+    ['l4 Rb0s Lane, Penwern, Abergoyle', 'LL60 2AG', '14 Rhos Lane'],
+    ['Swaliow Cottagc, Penwern, Abergoyle', 'LL60 2AF', 'Swallow Cottage'],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(row(expected));
+  });
+
+  test('no number is guessed that is not there', () => {
+    expect(ROWS).not.toContain(list.found('2S Rhos Lane, Penwern, Abergoyle', 'LL60 2AG'));
+  });
+});
+
 describe('the place next door', () => {
   test.each([
     ['Swallow Cottage near Llanwern Penwern Abergoyle', 'LL60 2AF', 'Swallow Cottage'],

@@ -37,7 +37,7 @@ export class HouseBook {
   }
 
   /** Whether a word occurs in the name of a building, part, street or place. */
-  isNameWord({ text }: Word): boolean {
+  isNameWord({ text }: Pick<Word, 'text'>): boolean {
     return this.#words.has(text);
   }
 

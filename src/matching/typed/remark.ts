@@ -16,7 +16,7 @@ export interface ListedNames {
   /** Whether words may be a damaged name of a place. */
   isLikePlace(words: readonly Word[]): boolean;
   /** Whether a word occurs in the name of a building, part of a building, street or place. */
-  isNameWord(word: Word): boolean;
+  isNameWord(word: Pick<Word, 'text'>): boolean;
 }
 
 /** In words. */
