@@ -25,6 +25,8 @@ export function fitFarm(
     const fit = fitBuildingName(typed, marks, other, hasPart);
     if (!isMet(fit) || fit.likeness < LEAST_OF_A_NAME || isMuchDamaged(fit, other)) continue;
     if (isFarm && !hasFarm(typed, fit)) continue;
+    // `Polveor` is hardly Porveor Farm: it would be two mistakes.
+    if (!isFarm && fit.outcome !== 'agrees') continue;
     return isFarm && names.isFarm
       ? { ...fit, likeness: Math.min(fit.likeness, OTHER_FORM) }
       : { ...fit, outcome: 'similar', likeness: OTHER_KIND * fit.likeness, isOtherFarm: true };

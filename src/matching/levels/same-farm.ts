@@ -8,7 +8,8 @@ import { typedWords } from './damaged-name.ts';
 /**
  * Whether a house of a list is the one that was written, although only one of them is called a farm: `Llety Farm` for
  * Llety. Nothing else may have been written, and no house of the village may have the name with another such word, as
- * Llety Cottage has. Without the typed postcode, the village must have been written.
+ * Llety Cottage has. The typed postcode must vouch for it, because many a village has both Llety and Llety Farm, and
+ * the list may lack one of them.
  */
 export function isSameFarm(
   { name, door, left }: DoorFit,
@@ -18,12 +19,8 @@ export function isSameFarm(
   if (!isList || name.isOtherFarm !== true) return false;
   if (left > 0 || fit.hasOtherStreet || fit.hasOtherPlace) return false;
   const { point } = door.address;
-  if (postcode === 'agrees') return isOnlyKind(point, 'village');
-  if (!isMet(fit.smallest)) return false;
-  if (postcode === 'near') return isOnlyKind(point, 'village');
-  const isUnsaid = postcode === 'missing' || postcode === 'sector' || postcode === 'outward';
-  const isInVillage = isMet(fit.locality) || isMet(fit.doubleLocality);
-  return isUnsaid && isOnlyKind(point, isInVillage ? 'village' : 'town');
+  const isPlaced = postcode === 'agrees' || (postcode === 'near' && isMet(fit.smallest));
+  return isPlaced && isOnlyKind(point, 'village');
 }
 
 /**

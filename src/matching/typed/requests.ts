@@ -99,7 +99,8 @@ export function withRequestsApart(text: string): string {
   let from = 0;
   for (let at = 0; at < words.length; at++) {
     const end = endOfLineRequest(words, plain, at);
-    if (end === 0 || (at === 0 && end === words.length)) continue;
+    if (at === 0 && end === words.length) return text;
+    if (end === 0) continue;
     if (at > from) parts += withComma(words.slice(from, at).join(' '));
     const request = words.slice(at, end).join(' ');
     parts += end === words.length ? request : withComma(request);
