@@ -6,6 +6,7 @@ import type { TypedText } from '../typed/typed-text.ts';
 import { OTHER_KIND } from './building-kind-fit.ts';
 import { fitBuildingName, LEAST_OF_A_NAME, WITH_WORD_BEFORE } from './building-name-fit.ts';
 import { isMet, MARK, type NameFit, OTHER_FORM } from './name-fit.ts';
+import { isBehindPerson } from './words-beside-building.ts';
 
 /**
  * Finds the name of a house that may be a farm under its other names: `Fferm Llety` and `Llety` for Llety Farm, and
@@ -27,6 +28,9 @@ export function fitFarm(
     if (isFarm && !hasFarm(typed, fit)) continue;
     // `Polveor` is hardly Porveor Farm: it would be two mistakes.
     if (!isFarm && fit.outcome !== 'agrees') continue;
+    // In `granny anncxe fferm lluest`, the damaged word means a part of the farm.
+    if (fit.likeness === WITH_WORD_BEFORE && fit.found && !isBehindPerson(typed, marks, fit.found.from))
+      continue;
     return isFarm && names.isFarm
       ? { ...fit, likeness: Math.min(fit.likeness, OTHER_FORM) }
       : { ...fit, outcome: 'similar', likeness: OTHER_KIND * fit.likeness, isOtherFarm: true };
