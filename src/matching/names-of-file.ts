@@ -3,6 +3,7 @@ import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { placeNameOf } from '../address-file/places/place-name.ts';
 import { runTogether } from '../address-file/search/keys.ts';
+import { present } from '../present.ts';
 import type { KnownPlaces } from './comparison/elsewhere.ts';
 import type { KnownNames } from './comparison/known.ts';
 import type { HouseBook } from './known-names/house-book.ts';
@@ -11,6 +12,7 @@ import { isAuthority, isLikeRegion, isRegion } from './known-names/region-book.t
 import type { PreparedStreet } from './prepared/prepared-street.ts';
 import type { ListedNames } from './typed/remark.ts';
 import { segmentAt } from './typed/segment.ts';
+import { PLACE_OF_LINE, type TypedText } from './typed/typed-text.ts';
 
 /** Returns what an address file knows about names, apart from the candidates. */
 export function knownNamesOf(
@@ -62,7 +64,7 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
     // should be.
     if (isRegion(words)) return 'region';
     // In `Medway, 12 High Street`, Medway is a house.
-    const isFirst = typed.segmentOf[from] === 0 && typed.segments.length > 1;
+    const isFirst = isFirstPart(typed, from);
     if (!isFirst && isAuthority(words, (place) => book.has(place))) return 'region';
     if (book.isEstablished(name)) {
       if (book.isTown(name)) return 'town';
@@ -71,11 +73,22 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
     }
     // A county does not begin an address. The names of houses and firms do, and each of them would be
     // compared with every county's name.
-    if (typed.segmentOf[from] === 0 && typed.segments.length > 1) return undefined;
+    if (isFirst) return undefined;
     // The Gwynt of `Tyn y Gwynt` is not a misspelt Gwent.
     if (from > segmentAt(typed, from).from && to < typed.tokens.length) return undefined;
     // `Rutland Drive` is not a misspelt county.
     const isPlain = words.every((word) => !word.is(KIND.descriptor | KIND.building | KIND.number));
     return isPlain && isLikeRegion(name) ? 'region' : undefined;
   };
+}
+
+/** Whether a token is in the first part of an address, besides persons, firms and remarks: `Acme Ltd, Hafan, Llanfair`. */
+function isFirstPart({ segments, segmentOf }: TypedText, token: number): boolean {
+  const at = segmentOf[token] ?? 0;
+  if (at + 1 >= segments.length) return false;
+  for (let before = 0; before < at; before++) {
+    const { isPerson, isAside, place } = present(segments[before], 'a part of an address');
+    if (!isPerson && !isAside && place !== PLACE_OF_LINE.organisation) return false;
+  }
+  return true;
 }

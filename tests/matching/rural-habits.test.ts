@@ -28,6 +28,7 @@ const ROWS = [
   '7 The Row, Penwern, Abergoyle | LL60 2AL',
   'Sandstone House, Kirk Brow, Penwern, Abergoyle | LL60 2AN',
   'Sandstone House, Mill Road, Llanwern, Abergoyle | LL60 2AP',
+  'Llanwern, Penwern, Abergoyle | LL60 2AQ',
 ];
 
 const list = new ListUnderTest(ROWS);
@@ -100,6 +101,8 @@ describe('people and firms before a house, without a comma', () => {
   test.each([
     ['Mrs Kath Beckwith Pump Cottage Penwern Abergoyle', 'LL60 2AF', 'Pump Cottage'],
     ['Golden Wok 4 Rhos Lane Penwern Abergoyle', 'LL60 2AG', '4 Rhos Lane'],
+    // The house has the name of a village.
+    ['Mrs Kath Beckwith, Llanwern, Penwern, Abergoyle', 'LL60 2AQ', 'Llanwern, Penwern'],
     ['Ink Shed Tattoo, Pump Cottage, Penwern, Abergoyle', 'LL60 2AF', 'Pump Cottage'],
     ['Discount Barn, Swallow Cottage, Penwern, Abergoyle', 'LL60 2AF', 'Swallow Cottage'],
     ['Halcyon Therapy Rooms 12 Rhos Lane Penwern Abergoyle', 'LL60 2AG', '12 Rhos Lane'],
