@@ -82,7 +82,10 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
   };
 }
 
-/** Whether a token is in the first part of an address, besides persons, firms and remarks: `Acme Ltd, Hafan, Llanfair`. */
+/**
+ * Whether a token is in the first part of an address, besides persons, firms and remarks: the Hafan of
+ * `Acme Ltd, Hafan, Llanfair`.
+ */
 function isFirstPart({ segments, segmentOf }: TypedText, token: number): boolean {
   const at = segmentOf[token] ?? 0;
   if (at + 1 >= segments.length) return false;
