@@ -144,6 +144,8 @@ function brokenAmong(tokens: readonly Token[]): Place | undefined {
   const outward = tokens[to - 2]?.word.written ?? '';
   if (
     to >= 2 &&
+    // `(gate code 1234)`
+    outward !== 'CODE' &&
     tokenAt(tokens, to - 1).joint < JOINT.comma &&
     INWARD.test(inward) &&
     OUTWARD.test(outward)
