@@ -39,6 +39,11 @@ test.each([
   expect(readTyped({ lines: ['1 High Street', line] }).postcode.compact).toBe(compact);
 });
 
+test('a gate code is no postcode', () => {
+  const { postcode } = readTyped({ lines: ['1 High Street, Chester (gate code 1234)'] });
+  expect(postcode.written).toBe('');
+});
+
 test.each([
   [['12 Rue du Moulin', '75008 Paris', 'France'], true],
   [['12 Hauptstrasse', 'D-10115 Berlin'], false],
