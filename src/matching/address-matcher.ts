@@ -89,14 +89,17 @@ export class AddressMatcher {
     return explainDecision(decision, matchOf(decision));
   }
 
-  /** If an address is not found in a list as it is written, it is read again as a scanner may have misread it. */
+  /**
+   * Decides on an address as it is written. In a list, an address without a delivery point is then read as a
+   * scanner may have misread it, and that reading counts if it has one.
+   */
   #decideTyped(typed: TypedAddress): Decision {
     const decision = this.#decide(this.#read(typed));
-    if (!this.#known.isList || matchOf(decision).level === 'Exact') return decision;
+    if (!this.#known.isList || decision.level === 'Exact') return decision;
     const misread = secondReading(typed, this.#listed.isNameWord);
     if (misread === undefined) return decision;
     const again = this.#decide(this.#read(misread));
-    return matchOf(again).level === 'Exact' ? again : decision;
+    return again.level === 'Exact' ? again : decision;
   }
 
   #read(typed: TypedAddress): TypedText {

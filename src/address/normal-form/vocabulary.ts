@@ -33,7 +33,7 @@ export const KIND = {
   trade: 1 << 10,
   /** The legal form of an organisation: LTD, PLC. */
   legal: 1 << 11,
-  /** THE, OF, AND. */
+  /** Says nothing about which house or street is meant: THE, OF, the CONVERSION of `Barn Conversion`. */
   small: 1 << 12,
   compass: 1 << 13,
   /** Floor and door on a stair as one word: `3F2`. */

@@ -99,7 +99,7 @@ function addUndescribed(
   if (to - from > 1) found.add(runTogether(wordsBetween(tokens, from, to - 1)));
 }
 
-/** Returns the first word of a place from `from` on, or `to` if there is none. */
+/** Returns the index of the first word between two indexes that belongs to a place, or `to` if none does. */
 function placeBehind(inPlace: Uint8Array, from: number, to: number): number {
   let end = from;
   while (end < to && inPlace[end] === 0) end++;

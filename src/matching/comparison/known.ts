@@ -19,13 +19,16 @@ export interface KnownNames {
    * @param isArticleNamed whether `The Haven` and `Haven` are two names
    */
   isHouse(words: readonly Word[], isArticleNamed: boolean): boolean;
-  /** Whether all buildings of the village, town or list that are called like that of an address are in one street. */
+  /**
+   * Whether all buildings that are called like that of an address are in one street. Those of its village, its
+   * postcode district, its town or the whole list are looked at.
+   */
   isOnlyHouse(point: DeliveryPoint, within: 'village' | 'district' | 'town' | 'list'): boolean;
   /**
-   * Whether no building of the village or town has the name of an address with another word for a sort of house:
+   * Whether no other building of the village has the name of an address with another word for a sort of house:
    * Llety Farm beside Llety.
    */
-  isOnlyKind(point: DeliveryPoint, within: 'village' | 'town'): boolean;
+  isOnlyKind(point: DeliveryPoint): boolean;
   /** Whether several houses of a list have a part of this name. */
   isPart(words: readonly Word[]): boolean;
 }

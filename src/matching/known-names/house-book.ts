@@ -17,8 +17,8 @@ export class HouseBook {
   readonly #withoutArticle = new Set<string>();
 
   /**
-   * The street of the first building of each name. The keys are names without article, each with the village, with the
-   * town, and alone.
+   * The street of the first building of each name. The keys are names without article, each with the village, with
+   * the postcode district, with the town, and alone.
    */
   readonly #streets = new Map<string, string>();
 

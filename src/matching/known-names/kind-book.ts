@@ -12,34 +12,22 @@ const KINDS = new Set(
  * Llety Bungalow.
  */
 export class KindBook {
-  /**
-   * The names without such words, each with its village and with its town → the first name, or {@link SEVERAL}.
-   */
+  /** The names without such words, each with its village → the first whole name, or {@link SEVERAL}. */
   readonly #names = new Map<string, string>();
 
   /** Adds the name of a building. */
   add(point: DeliveryPoint): void {
     const { core, name } = partsOf(point.buildingName);
-    const village = villageOf(point);
-    this.#note(`${core}|${village}`, name);
-    this.#note(`${core}|${point.postTown}`, `${name}|${village}`);
-  }
-
-  /**
-   * Whether no other name is like that of a building but for such a word: in its village, or in its town,
-   * where the same name must not occur in another village either.
-   */
-  isOnly(point: DeliveryPoint, within: 'village' | 'town'): boolean {
-    const { core } = partsOf(point.buildingName);
-    const place = within === 'town' ? point.postTown : villageOf(point);
-    const first = this.#names.get(`${core}|${place}`);
-    return first !== undefined && first !== SEVERAL;
-  }
-
-  #note(key: string, name: string): void {
+    const key = `${core}|${villageOf(point)}`;
     const first = this.#names.get(key);
     if (first === undefined) this.#names.set(key, name);
     else if (first !== name) this.#names.set(key, SEVERAL);
+  }
+
+  /** Whether no other name of the village differs from that of a building only by such a word. */
+  isOnly(point: DeliveryPoint): boolean {
+    const first = this.#names.get(`${partsOf(point.buildingName).core}|${villageOf(point)}`);
+    return first !== undefined && first !== SEVERAL;
   }
 }
 

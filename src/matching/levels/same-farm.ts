@@ -20,7 +20,7 @@ export function isSameFarm(
   if (left > 0 || fit.hasOtherStreet || fit.hasOtherPlace) return false;
   const { point } = door.address;
   const isPlaced = postcode === 'agrees' || (postcode === 'near' && isMet(fit.smallest));
-  return isPlaced && isOnlyKind(point, 'village');
+  return isPlaced && isOnlyKind(point);
 }
 
 /**
@@ -29,5 +29,5 @@ export function isSameFarm(
  */
 export function isRivalFarm({ name, door }: DoorFit, { isOnlyKind }: KnownNames): boolean {
   const isLeftOut = typedWords(name) <= (door.name?.words.length ?? 0);
-  return isLeftOut && name.likeness === OTHER_KIND && !isOnlyKind(door.address.point, 'village');
+  return isLeftOut && name.likeness === OTHER_KIND && !isOnlyKind(door.address.point);
 }

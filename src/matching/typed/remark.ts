@@ -25,7 +25,7 @@ export const LONGEST_PLACE = 4;
 /** In words. A single word is as likely a place that the list lacks. */
 const SHORTEST_REMARK = 2;
 
-/** Words that sentences have and names end with at most: `up the lane past the church`. */
+/** Words of sentences that the names behind a town hardly have: `up the lane past the church`. */
 const OF_SENTENCES = new Set('THE OF ON IS AT PAST FROM TO BY IN WITH NOT AFTER BEFORE'.split(' '));
 
 /** Kinds of words that say nothing about whether they stand in a remark. */

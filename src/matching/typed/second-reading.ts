@@ -20,8 +20,8 @@ const DIGITS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Digits and letters that stand where a number does, and perhaps its letter: `i54`, `L8S`, `14O-150`, `1OA`. What
- * stands before a half of a postcode is the other half.
+ * Digits and letters that stand where a number does, and perhaps its letter: `i54`, `L8S`, `14O-150`, `1OA`. The
+ * first half of a postcode is left alone.
  */
 const NUMBER =
   /(?<![\p{L}\d'’])(?=[IilLOoSs]{0,3}\d)[\dIilLOoSs]{2,4}(?:-[\dIilLOoSs]{1,4})?[A-Ha-h]?(?![\p{L}\d'’])(?! ?\d[A-Z]{2}\b)/giu;
@@ -67,6 +67,8 @@ const MISREAD: readonly (readonly [string, string])[] = [
 const MOST_READINGS = 40;
 
 /**
+ * Writes a typed address as it may have been before a scanner misread it.
+ *
  * @param isNameWord whether a word occurs in a name of the list
  * @returns undefined if nothing in the address looks misread
  */
