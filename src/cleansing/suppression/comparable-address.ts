@@ -7,6 +7,7 @@ import { compactPostcode, type Postcode, readCompact } from '../../address/postc
 import { repairPostcode } from '../../address/postcode-repair.ts';
 import { itemAt } from '../../present.ts';
 import { compareHouseNames, houseName, isSimilarWord } from './house-name.ts';
+import { placesAmong } from './places.ts';
 
 /**
  * An address prepared for searching a list and for comparison with its rows: the postcode, the labels of the
@@ -32,6 +33,8 @@ export interface ComparableAddress {
   readonly house: string;
   /** The number of a flat that was written as one: `2` of Flat 2, 15 Mill Lane. Empty if no flat was written so. */
   readonly flat: string;
+  /** The village and the town, by {@link placesAmong}. */
+  readonly places: readonly string[];
 }
 
 /** Reads a written address. Never throws. */
@@ -47,7 +50,13 @@ export function comparableAddress(written: WrittenAddress, udprn = ''): Comparab
     ...namesAmong(tokens, labels),
     house: labels.length === 0 ? houseName(tokens) : '',
     flat: flatAmong(labels),
+    places: placesAmong(tokens, labels, written.town ?? ''),
   };
+}
+
+/** Whether an address has a postcode or a UDPRN. */
+export function hasPostcode({ udprn, postcode }: ComparableAddress): boolean {
+  return udprn !== '' || postcode !== '';
 }
 
 /** The number after Flat, Unit or Room, if there is only one such label. */

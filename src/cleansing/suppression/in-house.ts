@@ -91,7 +91,7 @@ function addressFinder(
 ): Find {
   const nameOf = nameReader(block);
   const companies = block.input('company');
-  const addressOf = comparableAddressReader(block);
+  const addressOf = comparableAddressReader(block, (address) => search.canFindAt(address));
   return (row, since) => {
     const address = addressOf(row);
     if (address === undefined) return NOTHING_FOUND;

@@ -3,6 +3,7 @@ import { fnv1a } from '../../text/hash.ts';
 import { type ComparablePerson, personOf } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames.ts';
 import { addressKeys, type ComparableAddress } from './comparable-address.ts';
+import { placeKeys } from './other-postcode.ts';
 
 /** A mover's new address, word for word as in the list's row. */
 export interface NewAddress {
@@ -47,9 +48,11 @@ type StoredAddress = readonly [
   labels: string,
   names: string,
   isNamed: 0 | 1,
-  /** Left out if both are empty, and in lists loaded by an older version. */
+  /** Left out if this and all that follow are empty, and in lists loaded by an older version. */
   house?: string,
   flat?: string,
+  /** With commas between them. */
+  places?: string,
 ];
 type StoredMove = readonly [
   lines: readonly string[],
@@ -89,8 +92,9 @@ export function storedRow({ people, company, address, date, source, type, moved 
 }
 
 function storedAddress(address: ComparableAddress): StoredAddress {
-  const { udprn, postcode, labels, names, isNamed, house, flat } = address;
+  const { udprn, postcode, labels, names, isNamed, house, flat, places } = address;
   const stored = [udprn, postcode, labels, names, isNamed ? 1 : 0] as const;
+  if (places.length > 0) return [...stored, house, flat, places.join(',')];
   return house === '' && flat === '' ? stored : [...stored, house, flat];
 }
 
@@ -118,8 +122,9 @@ function readPerson([surname, forenames, sex, generation, nickname]: StoredPerso
 }
 
 function readAddress(stored: StoredAddress): ComparableAddress {
-  const [udprn, postcode, labels, names, isNamed, house = '', flat = ''] = stored;
-  return { udprn, postcode, labels, names, isNamed: isNamed === 1, house, flat };
+  const [udprn, postcode, labels, names, isNamed, house = '', flat = '', listed = ''] = stored;
+  const places = listed === '' ? [] : listed.split(',');
+  return { udprn, postcode, labels, names, isNamed: isNamed === 1, house, flat, places };
 }
 
 function readMove([lines, town, county, postcode, udprn]: StoredMove): NewAddress {
@@ -136,8 +141,11 @@ export function rowAddressKeys({
   address,
 }: Pick<ListRow, 'people' | 'company' | 'address'>): RowKey[] {
   if (address === undefined) return [];
+  const keys = addressKeys(address);
+  if (keys.length === 0) return [];
   const groups = new Set(people.length > 0 ? people.map(personGroup) : [companyGroup(company)]);
-  return addressKeys(address).flatMap((key) => [...groups].map((group) => ({ key, group })));
+  if (people.length > 0) keys.push(...placeKeys(address));
+  return keys.flatMap((key) => [...groups].map((group) => ({ key, group })));
 }
 
 /** The group of a person among many rows at one address: those whose surnames sound alike. */

@@ -7,8 +7,9 @@ import {
   type NameMatchLevel,
   type ReachedLevel,
 } from '../name/compare/match-level.ts';
-import { addressKeys, type ComparableAddress, compareAddresses } from './comparable-address.ts';
+import { addressKeys, type ComparableAddress, compareAddresses, hasPostcode } from './comparable-address.ts';
 import { companyGroup, type ListRow, personGroup, readRow } from './list-row.ts';
+import { agreeWithoutPostcode, keyWithoutPostcode } from './other-postcode.ts';
 
 /** How a record was found: by name at this level together with the address, or by another key. */
 export type HitLevel = ReachedLevel | 'Company' | 'Address' | 'Email' | 'Telephone' | 'Id';
@@ -32,6 +33,11 @@ export const NOTHING_FOUND: Finding = { hit: undefined, outdated: false };
 export interface SearchRules {
   /** The sources that count, in any letter case; empty for all. */
   readonly sources: readonly string[];
+  /**
+   * Whether people are also found at an address whose postcode is missing or mistyped: by its number, street and
+   * place, with a forename or an initial. Default: true.
+   */
+  readonly withoutPostcode?: boolean;
 }
 
 /** Keeps the best of the rows that match a record. */
@@ -58,6 +64,11 @@ class BestHit {
       return;
     }
     if (this.#hit === undefined || isBetter(row, level, this.#hit)) this.#hit = { row, level };
+  }
+
+  /** Whether a row matches the record, perhaps one from before its last transaction. */
+  get isFound(): boolean {
+    return this.#hit !== undefined || this.#outdated;
   }
 
   get finding(): Finding {
@@ -99,10 +110,17 @@ class SourceFilter {
 export class ListSearch {
   readonly #list: ListFile;
   readonly #sources: SourceFilter;
+  readonly #withoutPostcode: boolean;
 
-  constructor(list: ListFile, { sources }: SearchRules) {
+  constructor(list: ListFile, { sources, withoutPostcode = true }: SearchRules) {
     this.#list = list;
     this.#sources = new SourceFilter(sources);
+    this.#withoutPostcode = withoutPostcode;
+  }
+
+  /** Whether people can be searched for at an address. */
+  canFindAt(address: ComparableAddress): boolean {
+    return hasPostcode(address) || (this.#withoutPostcode && keyWithoutPostcode(address) !== undefined);
   }
 
   /**
@@ -129,7 +147,27 @@ export class ListSearch {
         if (reached !== undefined) best.take(row, reached);
       }
     }
+    const key = this.#withoutPostcode && !best.isFound ? keyWithoutPostcode(address) : undefined;
+    if (key !== undefined && this.#list.has(key))
+      this.#takeWithoutPostcode(best, key, address, people ?? peopleOf(), level);
     return best.finding;
+  }
+
+  /** Takes the rows of people at the address, whatever its postcode. A surname alone is not enough. */
+  #takeWithoutPostcode(
+    best: BestHit,
+    key: string,
+    address: ComparableAddress,
+    people: readonly ComparablePerson[],
+    level: NameMatchLevel,
+  ): void {
+    for (const stored of this.#list.find(key, people.map(personGroup))) {
+      const row = readRow(stored);
+      if (!best.counts(row) || row.address === undefined || !agreeWithoutPostcode(row.address, address))
+        continue;
+      const reached = highestLevel(row, people, level);
+      if (reached !== undefined && reached !== 'Surname') best.take(row, reached);
+    }
   }
 
   /** Searches for a company at an address. @param company in the form of `companyForm` */
@@ -185,13 +223,21 @@ function levelOf(
 ): ReachedLevel | undefined {
   const addresses = row.address && compareAddresses(row.address, address);
   if (addresses === undefined) return undefined;
+  const highest = highestLevel(row, people, level);
+  // In a house with flats, if one side names no flat, a surname is not enough.
+  return addresses === 'partly' && highest === 'Surname' ? undefined : highest;
+}
+
+function highestLevel(
+  row: ListRow,
+  people: readonly ComparablePerson[],
+  level: NameMatchLevel,
+): ReachedLevel | undefined {
   let highest: ReachedLevel | undefined;
   for (const person of people) {
     for (const listed of row.people) {
       const reached = matchAtLevel(person, listed, level);
-      // In a house with flats, if one side names no flat, a surname is not enough.
-      if (reached === undefined || (addresses === 'partly' && reached === 'Surname')) continue;
-      highest = higherLevel(highest, reached);
+      if (reached !== undefined) highest = higherLevel(highest, reached);
     }
   }
   return highest;

@@ -87,7 +87,9 @@ export const mover = defineStep({
       appendsAddress(options) ? [...ADDRESS_COLUMNS, ...(options.cleanNewAddress ? [MATCH_COLUMN] : [])] : [],
     ),
   prepare: ({ options, references }) => {
-    const search = new ListSearch(references.suppressionList(LIST), options);
+    // The record gets another address, so the one it has must be beyond doubt.
+    const rules = { sources: options.sources, withoutPostcode: false };
+    const search = new ListSearch(references.suppressionList(LIST), rules);
     const matcher = appendsAddress(options) && options.cleanNewAddress ? references.matcher : undefined;
     return {
       open(block) {

@@ -31,7 +31,7 @@ export const PERSON_STATISTICS = {
   ...FINDING_STATISTICS,
   noName: 'Records without a name',
   noAddress:
-    'Records that cannot be searched, because their address has neither a readable postcode nor a UDPRN',
+    'Records that cannot be searched, because their address has no readable postcode, no UDPRN, and no street with a town',
 };
 
 /** Defines a step that searches a list for people by name and address. */
@@ -78,7 +78,7 @@ type Block = Parameters<typeof nameReader>[0] & Parameters<typeof comparableAddr
  */
 export function personFinder(block: Block, search: ListSearch, level: Parameters<ListSearch['person']>[2]) {
   const nameOf = nameReader(block);
-  const addressOf = comparableAddressReader(block);
+  const addressOf = comparableAddressReader(block, (address) => search.canFindAt(address));
   const sinceOf = lastTransactionReader(block);
   return (row: number) => {
     const name = nameOf(row);

@@ -1,21 +1,25 @@
 import type { Value } from '../../records/column.ts';
 import { addressReader } from '../address/typed-address.ts';
 import type { StepBlock } from '../step.ts';
-import { type ComparableAddress, comparableAddress } from './comparable-address.ts';
+import { type ComparableAddress, comparableAddress, hasPostcode } from './comparable-address.ts';
 
 const NO_LINES = { lines: [], town: '', county: '', postcode: '' } as const;
 
 /**
- * Reads the address of each record in the form for searching lists. Undefined if there is nothing to search
- * by.
+ * Reads the address of each record in the form for searching lists. Undefined if it cannot be searched for.
+ *
+ * @param isSearchable whether an address has what the search needs
  */
-export function comparableAddressReader(block: StepBlock): (row: number) => ComparableAddress | undefined {
+export function comparableAddressReader(
+  block: StepBlock,
+  isSearchable: (address: ComparableAddress) => boolean = hasPostcode,
+): (row: number) => ComparableAddress | undefined {
   const read = addressReader(block);
   const udprns = block.input('udprn');
   return (row) => {
     const { lines, town, county, postcode } = read(row) ?? NO_LINES;
     const address = comparableAddress({ lines, town, county, postcode }, textOf(udprns[row]));
-    return address.udprn === '' && address.postcode === '' ? undefined : address;
+    return isSearchable(address) ? address : undefined;
   };
 }
 

@@ -1,42 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deceased } from '../../../src/cleansing/suppression/people-lists.ts';
 import { runStep } from '../../support/run-step.ts';
 import { TestLists } from './lists.ts';
-
-/** A row of a list and a record, with what a clerk would decide about them. */
-interface Pair {
-  readonly kind: string;
-  readonly listed: string;
-  readonly listedAddress: string;
-  readonly listedPostcode: string;
-  readonly name: string;
-  readonly address: string;
-  readonly postcode: string;
-  readonly level: string;
-  readonly found: string;
-}
+import { type Pair, pairs } from './pairs.ts';
 
 /** Pairs of a dead person and a record, decided before the rules ran on them. */
 const SHOWN = pairs('round-5.tsv');
 
-/** The step finds nobody without a whole postcode. */
-const INCOMPLETE = 'LS21 2B';
-
 /** Pairs of the same kinds, for measuring alone: nobody who works on the rules reads them. */
 const HELD_BACK = pairs('round-5-held-back.tsv');
-
-function pairs(file: string): Pair[] {
-  const [, ...lines] = readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
-  return lines.map((line) => {
-    const [kind, listed, listedAddress, listedPostcode, name, address, postcode, level, found] = line.split(
-      '\t',
-    ) as [string, string, string, string, string, string, string, string, string];
-    return { kind, listed, listedAddress, listedPostcode, name, address, postcode, level, found };
-  });
-}
 
 let lists: TestLists;
 let references: Awaited<ReturnType<TestLists['references']>>;
@@ -60,10 +32,7 @@ async function found({ name, address, postcode, level }: Pair): Promise<'yes' | 
   return records[0]!['deceased_flag'] === 'DEC' ? 'yes' : 'no';
 }
 
-for (const [kind, members] of Map.groupBy(
-  SHOWN.filter(({ postcode }) => postcode !== INCOMPLETE),
-  (pair) => pair.kind,
-)) {
+for (const [kind, members] of Map.groupBy(SHOWN, (pair) => pair.kind)) {
   describe(kind, () => {
     test.each(members)('$listed, $listedAddress; $name, $address at level $level: $found', async (pair) => {
       expect(await found(pair)).toBe(pair.found);
@@ -74,5 +43,5 @@ for (const [kind, members] of Map.groupBy(
 test('the share of held-back pairs decided rightly does not fall', async () => {
   let right = 0;
   for (const pair of HELD_BACK) if ((await found(pair)) === pair.found) right++;
-  expect(right / HELD_BACK.length).toBeGreaterThanOrEqual(0.94);
+  expect(right / HELD_BACK.length).toBeGreaterThanOrEqual(0.96);
 });

@@ -71,14 +71,16 @@ function checkDeceased(list: ListFile, webCall: CleansingCall): WebAnswer {
   const call = recordCall(webCall);
   const people = comparablePeople(nameOf(call) ?? '').filter(({ surname }) => surname !== '');
   if (people.length === 0) return refused('The name is missing or is not the name of a person.');
+  const search = new ListSearch(list, { sources: [] });
   const address = listedAddress(webCall, call);
-  if (address === undefined) return refused('The address has neither a readable postcode nor a UDPRN.');
+  if (!search.canFindAt(address))
+    return refused('The address has neither a readable postcode, nor a UDPRN, nor a street with a town.');
   const level = levelOf(call.option('matchlevel'));
   if (level === undefined) return refused(`The match level must be one of ${NAME_MATCH_LEVELS.join(', ')}.`);
   const since = call.text('lasttransaction').trim().slice(0, 10);
   if (since !== '' && !/^\d{4}-\d\d-\d\d$/.test(since))
     return refused('The last transaction must be a day such as 2026-11-01.');
-  const { hit } = new ListSearch(list, { sources: [] }).person(address, () => people, level, since);
+  const { hit } = search.person(address, () => people, level, since);
   return answerOf(call, {
     Result: hit === undefined ? 'NotFound' : 'Found',
     MatchLevel: hit?.level ?? null,
@@ -91,8 +93,7 @@ function checkDeceased(list: ListFile, webCall: CleansingCall): WebAnswer {
 function listedAddress(webCall: CleansingCall, call: RecordCall) {
   const { lines, town, county, postcode } = addressOf(webCall, call) ?? NO_ADDRESS;
   const udprn = textOf(call.parts('address').get('udprn'));
-  const address = comparableAddress({ lines, town, county, postcode }, udprn);
-  return address.udprn === '' && address.postcode === '' ? undefined : address;
+  return comparableAddress({ lines, town, county, postcode }, udprn);
 }
 
 const NO_ADDRESS = { lines: [], town: '', county: '', postcode: '' } as const;
