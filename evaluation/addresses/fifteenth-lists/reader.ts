@@ -40,6 +40,10 @@ export class Reader {
     const { entry } = draft;
     const own = this.#costs(draft, entry, FAR);
     if (own.includes(NEVER) || !isAnchored(draft, entry, this.#places)) return undefined;
+    const [, street = 0, building = 0] = own;
+    // A name that is not quite the listed one is not enough without the street or the postcode.
+    const hasStreet = entry.street !== '' && street === 0;
+    if (!hasStreet && building >= 1 && draft.said.postcode !== entry.postcode) return undefined;
     for (const rival of this.#rivals(draft)) {
       if (rival === entry) continue;
       const theirs = this.#costs(draft, rival, NEVER);

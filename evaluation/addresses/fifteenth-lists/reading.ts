@@ -43,13 +43,8 @@ function numberCost(number: string, listed: string, isNamed: boolean): number {
 }
 
 /** The cost of a typed village or town. A name that the list does not have says nothing about any row. */
-export function placeCost(
-  name: string,
-  { locality, town, place }: Entry,
-  listed: ReadonlySet<string>,
-): number {
+export function placeCost(name: string, { locality, town }: Entry, listed: ReadonlySet<string>): number {
   if (name === '' || name === locality || name === town) return 0;
-  if (name === place.parish) return 0.5;
   return listed.has(name.toLowerCase()) ? 3 : 1;
 }
 
@@ -71,13 +66,13 @@ export function isAnchored({ text, said }: Draft, row: Entry, listed: ReadonlySe
   const hasCode = said.postcode.includes(' ') && code <= 1;
   if (hasCode) return true;
   const [locality, town] = [said.locality, said.town].map((name) => placeCost(name, row, listed));
-  if (locality === 3) return false;
+  // The list does not say which hamlets a parish has, so the name of a parish is no help either.
+  if (locality === 3 || (locality === 1 && row.place.list === 'parishes')) return false;
   const isInVillage = said.locality !== '' && locality! < 1;
   if (isInVillage) return true;
   const isInTown = said.town !== '' && town === 0;
   const isInDistrict = said.postcode !== '' && code <= 2;
   const hasStreet = text.street !== '' && row.street !== '';
-  // A village or suburb that the list does not know is no help.
   if (hasStreet) return isInTown || (isInDistrict && town !== 3);
   return isInTown && (isInDistrict || row.locality === '') && said.locality === '';
 }

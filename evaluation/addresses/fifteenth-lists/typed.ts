@@ -60,7 +60,7 @@ export function typedAgainst(
   const building = (entry: Entry) => byBuilding.get(buildingKey(entry)) ?? [];
   const street = (entry: Entry) => byStreet.get(streetKey(entry)) ?? [];
   const postcodeNear = nearCodes(listed, draw);
-  const desk: Desk = { draw, typing, words, building, postcodeNear, someRow: () => draw.one(listed) };
+  const desk: Desk = { draw, typing, words, building, street, postcodeNear, someRow: () => draw.one(listed) };
   const gap: Gap = { draw, words, rows: listed, leftOut, building, street };
   const typed: TypedRow[] = [];
   while (typed.length < count) {

@@ -56,22 +56,26 @@ function inOrder(
 }
 
 /** The firm, the unit, the building, the number with the street, and what stands beside it. */
-function premiseOf({ entry, text, order, isBare, beside }: Draft, isFirmApart: boolean): Part[] {
+function premiseOf({ entry, text, order, isBare, beside, form }: Draft, isFirmApart: boolean): Part[] {
   const firm: Part = ['Company', isFirmApart ? '' : text.firm];
   const isLast = order === 'number last';
   const isBefore = BEFORE_NUMBER.has(entry.unit.kind) && text.number !== '' && order === 'usual';
   const road = isLast
     ? `${text.street} ${text.number}`
     : `${isBefore ? `${text.unit} ` : ''}${text.number} ${text.street}`;
-  const street: Part = ['Street', road.replace(/ +/g, ' ').trim()];
+  const isApart = form.isLabelled && !isBefore && text.number !== '';
+  const house: Part = ['House', isApart ? text.number.replace(/^(?:House|Number) /, '') : ''];
+  const street: Part = ['Street', isApart ? text.street : road.replace(/ +/g, ' ').trim()];
   const others = beside.map((one): Part => ['', one]);
   const isJoined = isBare && text.building !== '';
   const building: Part = ['Building', isJoined ? `${text.unit} ${text.building}` : text.building];
   const isLater = isBefore || isJoined || order === 'unit last';
-  const unit: Part = ['Flat', isLater ? '' : text.unit];
-  if (order === 'unit after street') return [firm, building, street, unit, ...others];
-  if (order === 'street before building') return [firm, street, ...others, unit, building];
-  return [firm, unit, building, street, ...others];
+  // The label says that it is a flat.
+  const own = form.isLabelled ? text.unit.replace(/^Flat /i, '') : text.unit;
+  const unit: Part = ['Flat', isLater ? '' : own];
+  if (order === 'unit after street') return [firm, building, house, street, unit, ...others];
+  if (order === 'street before building') return [firm, house, street, ...others, unit, building];
+  return [firm, unit, building, house, street, ...others];
 }
 
 /** Puts a text into the letters of the form. */

@@ -93,11 +93,18 @@ export const BUILDINGS: readonly Habit[] = [
     text.building = text.building.replace(HOUSE_WORD, '');
     return true;
   }),
-  habit('house with another word', [0, 4], 'building', ({ text, entry }, { draw }) => {
-    const own = HOUSE_WORD.exec(text.building)?.[0];
-    if (own === undefined || entry.unit.kind === 'house') return false;
-    const others = [' Cottage', ' House', ' Barn', ' Lodge'].filter((word) => word !== own);
-    text.building = text.building.replace(HOUSE_WORD, draw.one(others));
+  habit('house with another word', [0, 4], 'building', ({ text, entry }) => {
+    // Only words that people do take for each other: a View is not a House.
+    const others: Readonly<Record<string, string>> = {
+      ' Cottage': ' House',
+      ' House': ' Cottage',
+      ' Barn': ' Barn House',
+      ' Lodge': ' Lodge House',
+      ' Bungalow': ' House',
+    };
+    const other = others[HOUSE_WORD.exec(text.building)?.[0] ?? ''];
+    if (other === undefined || entry.unit.kind === 'house') return false;
+    text.building = text.building.replace(HOUSE_WORD, other);
     return true;
   }),
   habit('farm or farmhouse', [1, 5], 'building', ({ text, entry }, { draw }) => {

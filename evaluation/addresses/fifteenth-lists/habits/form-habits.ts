@@ -116,17 +116,19 @@ export const FORMS: readonly Habit[] = [
     'form',
     separated(', ', (line) => `"${line}"`),
   ),
-  habit(
-    'dictated',
-    [2.5, 2.5],
-    'form',
-    separated(' ', (line, { draw }) => {
-      const words = line
-        .toLowerCase()
-        .replace(/\b\d{1,2}\b(?!-)/g, (digits) => (draw.odds(0.5) ? digits : (inWords(digits) ?? digits)));
-      return draw.odds(0.2) ? words.replace(' ', ' um ') : words;
-    }),
-  ),
+  habit('dictated', [2.5, 2.5], 'form', (draft, desk) => {
+    // `Flat one thirty-nine` could be two numbers or one.
+    const { text, order } = draft;
+    if (/\w$/.test(text.unit) && text.building === '' && /^\d/.test(text.number)) return false;
+    return separated(' ', (line, { draw }) => {
+      const small = line.toLowerCase();
+      const isSpoken = draw.odds(0.5);
+      const words = isSpoken
+        ? small.replace(/\b\d{1,2}\b(?!-)/g, (digits) => inWords(digits) ?? digits)
+        : small;
+      return order !== 'postcode first' && draw.odds(0.2) ? words.replace(' ', ' um ') : words;
+    })(draft, desk);
+  }),
   habit(
     'address begun twice',
     [1.5, 1.5],

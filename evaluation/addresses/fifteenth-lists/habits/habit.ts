@@ -10,6 +10,8 @@ export interface Desk {
   readonly words: Words;
   /** The listed addresses of the same building, the address itself included. */
   readonly building: (entry: Entry) => readonly Entry[];
+  /** The listed addresses of the same street. */
+  readonly street: (entry: Entry) => readonly Entry[];
   /** A postcode of the same district that the list has, most of them next to the own one. */
   readonly postcodeNear: (entry: Entry) => string;
   readonly someRow: () => Entry;

@@ -69,7 +69,10 @@ export const NUMBERS: readonly Habit[] = [
       return asOne(draft, draw.one([`${number}${flat}`, `${number} ${flat}`, `${number}-${flat}`]));
     // Nobody can tell which of the two numbers is the flat, unless the list has only one of them.
     draft.doors = [...draft.doors, { unit: number, number: flat }];
-    return asOne(draft, draw.one([`${flat}/${number}`, `${number}/${flat}`, `${flat}-${number}`]));
+    if (draw.odds(0.7)) return asOne(draft, draw.one([`${flat}/${number}`, `${number}/${flat}`]));
+    // With a hyphen it could also be a range of two houses.
+    draft.doors.push(...[flat, number, `${flat}-${number}`].map((house) => ({ unit: '', number: house })));
+    return asOne(draft, `${flat}-${number}`);
   }),
   habit('number as a date', [2, 0.5], 'number', (draft) => {
     const [from = '', to = ''] = draft.text.number.split('-');

@@ -24,7 +24,7 @@ export const PARTS: readonly Habit[] = [
             'Flat @ rear above',
             'Upstairs',
             'Above',
-            'Flat O/S',
+            'Flat over shop at',
           ]),
         )
       : false,
@@ -33,7 +33,6 @@ export const PARTS: readonly Habit[] = [
     const words = [
       'LL SUPPLY',
       'L/L',
-      'Landlord',
       'Landlords Lighting',
       'LANDLORD SUPPLY',
       'Communal Supply',
@@ -54,7 +53,7 @@ export const PARTS: readonly Habit[] = [
         `FLT ${flat} RM ${room}`,
         `Room ${flat}${room}`,
         `Flat ${flat} - ${room}`,
-        `C${flat} R${room}`,
+        `${draft.text.unit[0]}${flat} R${room}`,
       ]),
     );
   }),
@@ -97,11 +96,15 @@ export const PARTS: readonly Habit[] = [
   habit('dwelling without its article', [1, 6], 'unit', (draft) =>
     /^The /.test(draft.entry.flat) ? write(draft, draft.entry.flat.slice(4)) : false,
   ),
-  habit('annexe, otherwise', [0, 5], 'unit', (draft, { draw }) =>
-    draft.entry.unit.kind === 'annexe'
-      ? write(draft, draw.one(['Annex', 'The Annex', 'Granny annexe', 'Annexe at', 'The Flat']))
-      : false,
-  ),
+  habit('annexe, otherwise', [0, 5], 'unit', (draft, { draw }) => {
+    if (draft.entry.unit.kind !== 'annexe') return false;
+    // A studio or a garden flat that is called an annexe could be another dwelling.
+    if (draft.text.unit === 'Studio')
+      return write(draft, draw.one(['The Studio', 'Studio flat', 'Studio at']));
+    if (draft.text.unit === 'Garden Flat')
+      return write(draft, draw.one(['Gdn Flat', 'The Garden Flat', 'Garden Flt']));
+    return write(draft, draw.one(['Annex', 'The Annex', 'Granny annexe', 'Annexe at', 'Anexe']));
+  }),
   habit('pitch word, otherwise', [0, 5], 'unit', (draft, { draw }) =>
     draft.entry.unit.kind === 'pitch'
       ? write(draft, `${draw.one(['Caravan ', 'No ', 'Van ', 'Pitch No ', 'Lodge '])}${markOf(draft)}`)

@@ -59,10 +59,11 @@ export const PEOPLE: readonly Habit[] = [
     before.push(`${draw.one(typing.of('references'))}${draw.one([' ', ': ', ' no. '])}${digits}`);
     return true;
   }),
-  habit('new firm in the premises', [3, 3], 'front', ({ text, said, entry }, { draw, words }) => {
+  habit('new firm in the premises', [3, 3], 'front', ({ text, said, entry }, { draw, words, street }) => {
     if (entry.organisation === '' || (entry.unit.kind === 'none' && entry.number === '')) return false;
     const other = `${draw.one(words.of('firms'))} ${draw.one(words.of('trades'))}`;
-    if (other === entry.organisation) return false;
+    // A firm that the list has next door would speak for that address.
+    if (street(entry).some(({ organisation }) => organisation === other)) return false;
     text.firm = other;
     said.firm = other;
     return true;

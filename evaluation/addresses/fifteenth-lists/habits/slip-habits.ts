@@ -109,10 +109,19 @@ export const SLIPS: readonly Habit[] = [
     const piece =
       draw.odds(0.6) && text.street !== '' ? 'street' : text.building !== '' ? 'building' : 'locality';
     const own = text[piece].toLowerCase();
-    const fitting = Object.entries(typing.sayings).filter(([from]) => own.includes(from));
+    // A part of a word is heard otherwise only at its beginning or its end.
+    const fitting = Object.entries(typing.sayings).filter(([from]) =>
+      own.split(' ').some((word) => word.startsWith(from) || word.endsWith(from)),
+    );
     if (fitting.length === 0) return false;
     const [from, to] = draw.one(fitting);
-    text[piece] = own.replace(from, to);
+    const heard = (word: string) =>
+      word.startsWith(from)
+        ? to + word.slice(from.length)
+        : word.endsWith(from)
+          ? word.slice(0, -from.length) + to
+          : word;
+    text[piece] = own.split(' ').map(heard).join(' ');
     return true;
   }),
   habit(
