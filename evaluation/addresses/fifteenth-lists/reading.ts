@@ -68,7 +68,7 @@ export function isAnchored({ text, said }: Draft, row: Entry, listed: ReadonlySe
   const [locality, town] = [said.locality, said.town].map((name) => placeCost(name, row, listed));
   // The list does not say which hamlets a parish has, so the name of a parish is no help either.
   if (locality === 3 || (locality === 1 && row.place.list === 'parishes')) return false;
-  const isInVillage = said.locality !== '' && locality! < 1;
+  const isInVillage = said.locality !== '' && said.locality === row.locality;
   if (isInVillage) return true;
   const isInTown = said.town !== '' && town === 0;
   const isInDistrict = said.postcode !== '' && code <= 2;
