@@ -1,0 +1,73 @@
+/** The key beside each letter. */
+export const NEXT: Readonly<Record<string, string>> = {
+  ...{
+    a: 's',
+    b: 'v',
+    c: 'x',
+    d: 'f',
+    e: 'r',
+    f: 'g',
+    g: 'h',
+    h: 'j',
+    i: 'o',
+    j: 'k',
+    k: 'l',
+    l: 'k',
+    m: 'n',
+  },
+  ...{
+    n: 'm',
+    o: 'p',
+    p: 'o',
+    q: 'w',
+    r: 't',
+    s: 'd',
+    t: 'y',
+    u: 'i',
+    v: 'c',
+    w: 'e',
+    x: 'z',
+    y: 'u',
+    z: 'x',
+  },
+};
+
+/** Pairs that careless handwriting or a scanner takes for each other. */
+export const LOOKS: readonly (readonly [string, string])[] = [
+  ['rn', 'm'],
+  ['cl', 'd'],
+  ['ri', 'n'],
+  ['li', 'h'],
+  ['vv', 'w'],
+  ['w', 'vv'],
+  ['m', 'rn'],
+  ['d', 'cl'],
+  ['u', 'v'],
+  ['a', 'o'],
+  ['e', 'c'],
+  ['l', '1'],
+  ['o', '0'],
+  ['i', '1'],
+];
+
+/** Spellings that sound alike. */
+export const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ough/, 'o'],
+  [/ph/, 'f'],
+  [/ck/, 'k'],
+  [/ie/, 'ei'],
+  [/ei/, 'ie'],
+  [/ea/, 'ee'],
+  [/ee/, 'ea'],
+  [/y(?=[a-z])/, 'i'],
+  [/i(?=[a-z])/, 'y'],
+  [/er$/, 'or'],
+  [/ll/, 'l'],
+  [/tt/, 't'],
+  [/ss/, 's'],
+  [/([lnst])(?=[aeiou])/, '$1$1'],
+  [/c(?=[ei])/, 's'],
+  [/wh/, 'w'],
+  [/ey$/, 'y'],
+  [/ou/, 'oo'],
+];
