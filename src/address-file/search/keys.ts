@@ -30,14 +30,9 @@ import { hashText } from './hash-text.ts';
  */
 export function eachSearchKey(entry: PostcodeEntry, add: (key: number) => void): void {
   const outward = entry.postcode.slice(0, -3);
-  let before:
-    | {
-        readonly text: string;
-        readonly town: string;
-        readonly sound: string;
-        readonly names: readonly string[];
-      }
-    | undefined;
+  const towns = townsOf(entry);
+  const sounds = towns.map(soundOfWord);
+  let before: { readonly text: string; readonly names: readonly string[] } | undefined;
   for (const { kind, point, welsh, aliases } of entry.addresses) {
     if (kind === 'not-yet-built') continue;
     const text = `${point.dependentThoroughfareName}\n${point.thoroughfareName}\n${point.doubleDependentLocality}\n${point.dependentLocality}\n${point.postTown}`;
@@ -46,22 +41,38 @@ export function eachSearchKey(entry: PostcodeEntry, add: (key: number) => void):
       // If there is no street, the smallest locality stands in for it: its doors are numbered within it.
       const place = point.doubleDependentLocality || point.dependentLocality;
       if (names.length === 0 && place !== '') names.push(runTogether(wordsIn(place)));
-      addStreets(names, point, outward, add);
-      if (welsh !== undefined) addStreets([...streetsIn(welsh, []), ...names], welsh, outward, add);
-      const town = runTogether(wordsIn(point.postTown));
-      before = { text, town, sound: soundOfWord(town), names };
+      addStreets(names, point, towns, outward, add);
+      if (welsh !== undefined) {
+        const welshTown = welsh.postTown === '' ? [] : [runTogether(wordsIn(welsh.postTown))];
+        addStreets([...streetsIn(welsh, []), ...names], welsh, welshTown, outward, add);
+      }
+      before = { text, names };
     }
-    const { town } = before;
     for (const number of numbersIn(point.buildingNumber, point.buildingName)) {
-      for (const street of before.names) add(doorKey(number, street, before.sound));
+      for (const street of before.names) for (const sound of sounds) add(doorKey(number, street, sound));
     }
-    if (point.poBox !== '') add(boxKey(point.poBox, town));
-    addName(point.buildingName, town, outward, add);
-    addName(point.organisation, town, outward, add);
-    for (const alias of aliases) addName(alias, town, outward, add);
-    if (!/^\w+ \w+$/.test(point.subBuildingName)) addName(point.subBuildingName, town, outward, add);
+    if (point.poBox !== '') for (const town of towns) add(boxKey(point.poBox, town));
+    const places = [...towns, outward];
+    addName(point.buildingName, places, add);
+    addName(point.organisation, places, add);
+    for (const alias of aliases) addName(alias, places, add);
+    if (!/^\w+ \w+$/.test(point.subBuildingName)) addName(point.subBuildingName, places, add);
   }
 }
+
+/**
+ * The post towns of a postcode, each run together. A postcode has only one. But the rows of a list may give the borough
+ * or the village in its place, or nothing.
+ */
+function townsOf({ addresses }: PostcodeEntry): readonly string[] {
+  const towns = new Set<string>();
+  for (const { point } of addresses)
+    if (towns.size < MOST_TOWNS) towns.add(runTogether(wordsIn(point.postTown)));
+  return [...towns];
+}
+
+/** The most towns of a postcode that its addresses are listed under. */
+const MOST_TOWNS = 6;
 
 export function streetKey(street: string, place: string): number {
   return hashText(`S${street}|${place}`);
@@ -151,13 +162,13 @@ function streetsIn(streets: Streets, aliases: readonly string[]): string[] {
 
 function addStreets(
   streets: readonly string[],
-  places: Localities,
+  { dependentLocality, doubleDependentLocality }: Localities,
+  towns: readonly string[],
   outward: string,
   add: (key: number) => void,
 ): void {
-  const around = [places.postTown, places.dependentLocality, places.doubleDependentLocality]
-    .filter((place) => place !== '')
-    .map((place) => runTogether(wordsIn(place)));
+  const localities = [dependentLocality, doubleDependentLocality].map((place) => runTogether(wordsIn(place)));
+  const around = [...towns, ...localities].filter((place) => place !== '');
   for (const street of streets) {
     for (const place of around) {
       add(streetKey(street, place));
@@ -177,16 +188,13 @@ function numbersIn(buildingNumber: string, buildingName: string): readonly numbe
     .filter((number) => number >= 0);
 }
 
-function addName(name: string, town: string, outward: string, add: (key: number) => void): void {
+function addName(name: string, places: readonly string[], add: (key: number) => void): void {
   if (name === '' || !/[A-Za-z]{2}/.test(name)) return;
   const words = wordsIn(name);
   const text = runTogether(words);
-  add(nameKey(text, town));
-  add(nameKey(text, outward));
-  for (const word of words) {
-    if (!isTelling(word)) continue;
-    add(wordKey(word.text, town));
-    add(wordKey(word.text, outward));
+  for (const place of places) {
+    add(nameKey(text, place));
+    for (const word of words) if (isTelling(word)) add(wordKey(word.text, place));
   }
 }
 

@@ -78,7 +78,13 @@ export function fitStreet(
   findPlaces(true);
   names.findRest(known, mayBePart);
   findPlaces(false);
-  const [doubleLocality, found, town] = fits as [NameFit, NameFit, NameFit];
+  const [doubleLocality, found, foundTown] = fits as [NameFit, NameFit, NameFit];
+  // `Perivale, Greenford`, where some rows of the street have the one for the town and some the other.
+  for (const other of street.town.length > 1 ? street.town : []) {
+    const place = other.findLast(typed, isFreePlace);
+    if (place !== undefined) mark(place, MARK.place);
+  }
+  const town = street.isPartlyTowned && foundTown.outcome === 'missing' ? NO_NAME : foundTown;
   const locality = street.isPartlyPlaced && found.outcome === 'missing' ? NO_NAME : found;
   const { main, dependent, descriptor } = names;
   markCutPlace(typed, marks, places.filter((_, at) => fits[at]?.outcome === 'missing').flat());

@@ -24,19 +24,24 @@ export function preparePostcode(entry: StoredEntry): PreparedPostcode {
     }
     street.add(at);
   }
-  return { entry, streets: streets.length > 1 ? withUnplaced(streets) : streets };
+  return { entry, streets: streets.length > 1 ? joined(streets) : streets };
 }
 
 /**
- * Moves the doors of a street without a locality to the same street with a locality. In some lists, one row
- * of a postcode names the village and the next row does not.
+ * Joins what is one street of the postcode and is listed with different places. In some lists, one row of a postcode
+ * names the village, the next row the borough, and a third one no place at all.
  */
-function withUnplaced(streets: readonly PreparedStreet[]): readonly PreparedStreet[] {
-  return streets.filter((street) => {
-    if (street.isPlaced) return true;
-    const [same, another] = streets.filter((other) => other.isPlaced && other.isSameBut(street));
-    if (same === undefined || another !== undefined) return true;
-    same.takeUnplaced(street);
-    return false;
-  });
+function joined(streets: readonly PreparedStreet[]): readonly PreparedStreet[] {
+  const kept: PreparedStreet[] = [];
+  for (const street of placedFirst(streets)) {
+    const [same, another] = kept.filter((one) => one.mayBe(street));
+    if (same === undefined || another !== undefined) kept.push(street);
+    else same.take(street);
+  }
+  return kept;
+}
+
+/** A street without a locality may be any street with one, so those come first. */
+function placedFirst(streets: readonly PreparedStreet[]): readonly PreparedStreet[] {
+  return [...streets.filter(({ isPlaced }) => isPlaced), ...streets.filter(({ isPlaced }) => !isPlaced)];
 }

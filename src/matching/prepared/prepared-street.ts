@@ -1,4 +1,5 @@
 import type { WelshAlternative } from '../../address/alternatives.ts';
+import type { Localities, Streets } from '../../address/delivery-point.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { namesInOtherLanguage } from '../../address/welsh-streets.ts';
 import { HAS_MORE, HAS_ORGANISATION, NAMES } from '../../address-file/entry/layout.ts';
@@ -17,11 +18,14 @@ export class PreparedStreet {
   readonly others: readonly StreetName[];
   /** Other names of the dependent street alone. */
   readonly dependentOthers: readonly StreetName[];
-  readonly town: readonly Phrase[];
+  /** The post town. Also those of other rows, if a list has the street with several. */
+  town: readonly Phrase[];
   readonly locality: readonly Phrase[];
   readonly doubleLocality: readonly Phrase[];
   /** Whether some doors of the street are listed without the locality. */
   isPartlyPlaced = false;
+  /** Whether some doors of the street are listed without the post town. */
+  isPartlyTowned = false;
   #housesLikeStreets: readonly Phrase[] | undefined;
   readonly #of: WelshAlternative;
   readonly #entry: StoredEntry;
@@ -58,14 +62,23 @@ export class PreparedStreet {
     return this.#of.dependentLocality !== '' || this.#of.doubleDependentLocality !== '';
   }
 
-  /** Whether another street has the same names in the same town, whatever its locality. */
-  isSameBut(other: PreparedStreet): boolean {
-    return NAMED_ALIKE.every((element) => this.#of[element] === other.#of[element]);
+  /**
+   * Whether another street of the postcode may be the same one: it has the same names, and the same locality if both
+   * have one. Houses without a street must be listed in the same town.
+   */
+  mayBe(other: PreparedStreet): boolean {
+    const isAlike = (element: keyof Streets | keyof Localities) => this.#of[element] === other.#of[element];
+    if (!STREET_ELEMENTS.every(isAlike)) return false;
+    if (this.isPlaced && other.isPlaced) return this.main !== undefined && LOCALITIES.every(isAlike);
+    return this.main !== undefined || this.#of.postTown === other.#of.postTown;
   }
 
-  /** Adds the doors of a street that is listed without a locality. */
-  takeUnplaced(other: PreparedStreet): void {
-    this.isPartlyPlaced = true;
+  /** Adds the doors of the same street, which is listed with other places. */
+  take(other: PreparedStreet): void {
+    if (this.isPlaced && !other.isPlaced) this.isPartlyPlaced = true;
+    if (this.town.length === 0 || other.town.length === 0) this.isPartlyTowned = true;
+    const towns = other.town.filter((town) => !this.town.includes(town));
+    if (towns.length > 0) this.town = [...this.town, ...towns];
     for (const place of other.#places) this.#places.push(place);
   }
 
@@ -141,14 +154,13 @@ export class PreparedStreet {
   }
 }
 
-/** The elements that two streets share if they are the same but for their localities. */
-const NAMED_ALIKE = [
+const STREET_ELEMENTS = [
   'thoroughfareName',
   'thoroughfareDescriptor',
   'dependentThoroughfareName',
   'dependentThoroughfareDescriptor',
-  'postTown',
 ] as const;
+const LOCALITIES = ['dependentLocality', 'doubleDependentLocality'] as const;
 const NOTHING_MORE = { welsh: undefined, aliases: [] } as const;
 const NO_NAMES: readonly StreetName[] = [];
 
