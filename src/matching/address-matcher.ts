@@ -24,6 +24,7 @@ import { knownNamesOf, listedNamesOf } from './names-of-file.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
 import { withNearApart } from './typed/near.ts';
+import { plainerReading } from './typed/plainer-reading.ts';
 import { type ListedNames, withRemark } from './typed/remark.ts';
 import { secondReading } from './typed/second-reading.ts';
 import { withSender, withSenderApart } from './typed/sender.ts';
@@ -90,16 +91,26 @@ export class AddressMatcher {
   }
 
   /**
-   * Decides on an address as it is written. In a list, an address without a delivery point is then read as a
-   * scanner may have misread it, and that reading counts if it has one.
+   * Decides on an address as it is written. If it has no delivery point, it is read in other ways, and the first
+   * reading that has one counts.
    */
   #decideTyped(typed: TypedAddress): Decision {
     const decision = this.#decide(this.#read(typed));
-    if (!this.#known.isList || decision.level === 'Exact') return decision;
-    const misread = secondReading(typed, this.#listed.isNameWord);
-    if (misread === undefined) return decision;
-    const again = this.#decide(this.#read(misread));
-    return again.level === 'Exact' ? again : decision;
+    if (decision.level === 'Exact') return decision;
+    for (const reading of this.#otherReadings(typed)) {
+      const again = this.#decide(this.#read(reading));
+      if (again.level === 'Exact') return again;
+    }
+    return decision;
+  }
+
+  /** A plainer reading, and in a list what a scanner may have misread. */
+  *#otherReadings(typed: TypedAddress): Generator<TypedAddress> {
+    const plainer = plainerReading(typed);
+    if (plainer !== undefined) yield plainer;
+    if (!this.#known.isList) return;
+    const misread = secondReading(plainer ?? typed, this.#listed.isNameWord);
+    if (misread !== undefined) yield misread;
   }
 
   #read(typed: TypedAddress): TypedText {

@@ -56,7 +56,10 @@ export function labelsFor(
   return { labels: { house, parts, spelled }, isHouseAtStreet };
 }
 
-/** Whether a free word follows a number in its part of the address, and the street is in another part. */
+/**
+ * Whether a free word follows a number in its part of the address, and the street is in another part or behind a name
+ * that ends like a building or street: `Twelve Estate Cottages Drapers Lane`.
+ */
 function isOfOther(
   { segmentOf, tokens }: TypedText,
   { to }: Label,
@@ -64,7 +67,9 @@ function isOfOther(
   marks: Uint8Array,
 ): boolean {
   if (to >= tokens.length || segmentOf[to] !== segmentOf[to - 1] || marks[to] !== MARK.free) return false;
-  return segmentOf[street] !== segmentOf[to - 1];
+  if (segmentOf[street] !== segmentOf[to - 1]) return true;
+  const last = street - 1;
+  return last > to && marks[last] === MARK.free && wordAt(tokens, last).is(KIND.building | KIND.descriptor);
 }
 
 /**

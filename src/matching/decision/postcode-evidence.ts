@@ -2,6 +2,7 @@ import { LEAST_OF_A_NAME } from '../comparison/building-name-fit.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import { hasTypedNumber, isWholeStreet } from '../comparison/written-street.ts';
 import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
+import { isPartAlone } from '../levels/door-level.ts';
 import type { Pool } from '../levels/pool.ts';
 import { isSameListedStreet, isSameName, isSameStreet, isUnqualifiedTwin } from './same-street.ts';
 
@@ -51,9 +52,10 @@ export function isLeftByPostcode(
     !isTwoBlocks && ((isNear && isSameListedStreet(typed, best, isList)) || isOfVillage || isSmaller);
   // A block of flats may have a slip in its name if the flat agrees.
   const isBlock = isList && parts === 'agrees' && isMet(name) && name.likeness >= LEAST_OF_A_NAME;
-  const isDoor =
-    level === 'Exact' &&
-    (house === 'agrees' || isNamed || isBlock || (house === 'none' && organisation.outcome === 'agrees'));
+  // `Unit 20, Stadium Trading Estate, Woodside Drive`
+  const isUnit = isList && parts === 'agrees' && isPartAlone(fit) && fit.left === 0;
+  const isAddressee = house === 'none' && organisation.outcome === 'agrees';
+  const isDoor = level === 'Exact' && (house === 'agrees' || isNamed || isBlock || isUnit || isAddressee);
   return !isNext || !isDoor || (!isSmaller && hasTypedNumber(typed.fit.street, fit.street.labels));
 }
 

@@ -111,7 +111,7 @@ function isHouseMet({ house }: DoorFit): boolean {
 }
 
 /** Whether a door has neither a house number nor the name of a building. */
-function isPartAlone({ door }: DoorFit): boolean {
+export function isPartAlone({ door }: DoorFit): boolean {
   return door.house === undefined && door.name === undefined;
 }
 

@@ -69,6 +69,14 @@ export function writtenOut(text: string): string {
     });
 }
 
+/** A number in words, which may be the name of something: `Four Oaks`. */
+const WORDS = new RegExp(`\\b(?:(?:${TENS})(?:[ -](?:${ONES}))?|${TEENS}|${ONES})\\b`, 'gi');
+
+/** Writes all numbers in words as digits. */
+export function withNumbersInDigits(text: string): string {
+  return text.replace(WORDS, (number) => String(numberIn(number)));
+}
+
 function joined(spelled: string, one: string, sign: string, other: string): string {
   const [first, last] = [numberIn(one), numberIn(other)];
   switch (sign.toLowerCase()) {

@@ -37,7 +37,19 @@ export function withRemark(typed: TypedText, listed: ListedNames): TypedText {
   const end = endOfLines(typed);
   const from = endOfPlaces(typed, end, listed);
   if (from === undefined || !isRemark(typed, from, end, listed)) return typed;
-  return withAside(typed, from, end);
+  // In `Dorchester, Affpuddle, 5 Roper Garclens` the places come first.
+  return isAllPlaces(typed, from, listed) ? typed : withAside(typed, from, end);
+}
+
+/** Whether nothing but places stands before a token. */
+function isAllPlaces(typed: TypedText, end: number, listed: ListedNames): boolean {
+  const { tokens, segmentOf } = typed;
+  if (end === 0) return true;
+  for (let from = end - 1; from >= 0 && end - from <= LONGEST_PLACE; from--) {
+    if (segmentOf[from] !== segmentOf[end - 1]) break;
+    if (listed.isPlace(wordsBetween(tokens, from, end))) return isAllPlaces(typed, from, listed);
+  }
+  return false;
 }
 
 /** The token behind the lines of an address. The fields for its places follow. */

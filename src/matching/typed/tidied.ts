@@ -1,5 +1,6 @@
 import { withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
+import { mayHaveFields, withoutFieldLabels, withoutReferences } from './form-labels.ts';
 import { withNumbersMended, withWordsParted } from './misread.ts';
 import { mayHaveRequest } from './request-words.ts';
 import { withRequestsApart } from './requests.ts';
@@ -17,9 +18,9 @@ const FILLER =
 const LABEL =
   /^\s{0,3}(?:(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*|deliver to (?=\d|fla?t\b))/i;
 
-/** A filler between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a name. */
+/** A filler or hesitation between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a name. */
 const FILLER_WITHIN =
-  /(?<=[\p{L}\d.]) (?:n\/a|null|tbc|none(?! (?:go|so|such)\b)|same(?! (?:day|as)\b)) (?=\p{L})/giu;
+  /(?<=[\p{L}\d.]) (?:n\/a|null|tbc|none(?! (?:go|so|such)\b)|same(?! (?:day|as)\b)|um|uh|erm) (?=[\p{L}\d])/giu;
 
 /** A telephone number of ten or eleven digits, with the word before it. */
 const TELEPHONE =
@@ -27,6 +28,11 @@ const TELEPHONE =
 
 /** A short form with a stroke, which would be read as two words. */
 const FARMHOUSE = /\bf(?:arm|m)?\/h(?:ou)?se\b/gi;
+
+/** A filler stands for a whole part of the address. A hesitation stands within one. */
+function apart(filler: string): string {
+  return /u[mh]|erm/i.test(filler) ? ' ' : ', ';
+}
 
 /** What stands between the columns of a spreadsheet. */
 const COLUMNS = / ?[\t|] ?/g;
@@ -47,10 +53,11 @@ export function tidied(line: string): string {
   const signs = signsOf(line);
   let text = line.replace(LABEL, '');
   if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
+  if (mayHaveFields(text)) text = withoutFieldLabels(text);
   if (mayBeDictated(text)) text = writtenOut(text);
   if (signs.hasDash) text = withCommas(text.replace(PART_WITH_DASH, '$1 '));
-  if (signs.hasDigits) text = withNumbersMended(text.replace(TELEPHONE, ', $&, '));
-  if (signs.hasFiller) text = text.replace(FILLER_WITHIN, ', ');
+  if (signs.hasDigits) text = withNumbersMended(withoutReferences(text).replace(TELEPHONE, ', $&, '));
+  if (signs.hasFiller) text = text.replace(FILLER_WITHIN, apart);
   if (signs.hasStroke) text = text.replace(FARMHOUSE, 'Farmhouse');
   if (signs.hasAnd) text = text.replace(COUNCIL, '$1');
   if (signs.hasCapitalWithin) text = withWordsParted(text);
@@ -135,7 +142,7 @@ function signsOf(line: string): Signs {
   };
 }
 
-const MAY_HAVE_FILLER = / (?:n\/a|none|null|same|tbc) /i;
+const MAY_HAVE_FILLER = / (?:n\/a|none|null|same|tbc|um|uh|erm) /i;
 
 const BRACKET = 40;
 const COMMA = 44;

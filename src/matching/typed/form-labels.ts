@@ -1,0 +1,42 @@
+/*
+ * Removes what forms and systems write before a part of an address: the label of its field, and the reference of a
+ * customer, job or meter.
+ */
+
+/** The name of a field and a colon, at the beginning of a part: `House: 8A, Street: Plover Hill`. */
+const FIELD =
+  /(?<=^|[,;\n|] ?)(flat|apartment|unit|room|house|building|property|premises?|number|street|road|area|district|locality|village|parish|(?:post )?town|city|county|country|post ?code|company|organi[sz]ation|business|firm|addr(?:ess)?|line)(?: (?:name|number|no|line|code|\d))*\.? ?[:=] ?/gi;
+
+/** Parts of a building whose word belongs to the number in the field: `Flat: 3`. */
+const PART = /^(?:flat|apartment|unit|room)$/i;
+
+/** What a part of a building begins with in such a field if its word was left to the label: `3`, `C`. */
+const BARE = /^(?:\d|[a-h]\b)/i;
+
+/** Whether a line may have labels of fields. */
+export function mayHaveFields(line: string): boolean {
+  return line.includes(':') || line.includes('=');
+}
+
+/** Removes the labels of fields. */
+export function withoutFieldLabels(line: string): string {
+  return line.replace(FIELD, (label: string, field: string, at: number) =>
+    PART.test(field) && BARE.test(line.slice(at + label.length)) ? `${field} ` : '',
+  );
+}
+
+/** A word that says what a number of five or more digits counts: customers, jobs, meters. */
+const COUNTED =
+  'site|s/o|a/c|acc(?:oun)?t|ac|cust(?:omer)?|client|tenant|job|order|w/o|ticket|ref(?:erence)?|case|claim|inv(?:oice)?|' +
+  'contract|policy|mpan|mprn|msn|meter|serial|supply|uprn|id|enquiry|quote';
+
+/** `Cust ref no. 7683335`, `Job: 378833`, `MPAN 1012345678901` */
+const REFERENCE = new RegExp(
+  `(?<=^|[,;\\n|] ?)(?:(?:${COUNTED})\\b[.:]? ?){1,3}(?:(?:no|number|num|id)\\b[.:]? ?)?[:#]? ?[a-z]{0,2}\\d{5,}(?![\\p{L}\\d])[,;]? ?`,
+  'giu',
+);
+
+/** Removes references. They have five or more digits, and house numbers have fewer. */
+export function withoutReferences(line: string): string {
+  return line.replace(REFERENCE, '');
+}

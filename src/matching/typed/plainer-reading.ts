@@ -1,0 +1,98 @@
+import { type Token, tokensOf } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { sameWord } from '../../address/normal-form/word.ts';
+import type { TypedAddress } from '../match.ts';
+import { withNumbersInDigits } from './dictated.ts';
+
+/*
+ * Reads a typed address again as somebody meant it who wrote a part of it twice, a number in words, or the range of a
+ * block beside one of its flats. It is for addresses that were not found as they are written, because a repeated
+ * number may be that of a flat, and `Four Oaks` is a place.
+ */
+
+/** @returns undefined if the address has nothing that could be plainer */
+export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
+  const lines = withoutRepeats(typed.lines.map(withNumbersInDigits)).map(withoutRangeOfBlock);
+  return lines.some((line, at) => line !== typed.lines[at]) ? { ...typed, lines } : undefined;
+}
+
+/** The most words of a part that may be written twice: `Flat 7, 4 Longside Street, Flat 7, 4 Longside Street`. */
+const LONGEST_REPEATED = 8;
+
+/** Where a word stands: in which line, and from where to where. */
+interface Place {
+  readonly token: Token;
+  readonly line: number;
+}
+
+/**
+ * Removes the second copy of what stands twice in a row: `12, 12 Elm Street`, `5 Menlove Way, Menlove Way`. A single
+ * word counts only if it is a number: a house may be called like its village.
+ */
+function withoutRepeats(lines: readonly string[]): string[] {
+  const left = [...lines];
+  const places = lines.flatMap((text, line): Place[] => tokensOf(text).map((token) => ({ token, line })));
+  for (let end = places.length; end > 1; end--) {
+    const size = sizeOfRepeat(places, end);
+    if (size === 0) continue;
+    // From the end on, so that the places before it stay right.
+    for (const { line, token } of places.slice(end - size, end).reverse()) {
+      const text = left[line] ?? '';
+      left[line] = text.slice(0, token.start) + text.slice(token.end);
+    }
+    places.splice(end - size, size);
+    end -= size - 1;
+  }
+  return left;
+}
+
+/** How many words before an index are the same as the words before those. 0 if none are. */
+function sizeOfRepeat(places: readonly Place[], end: number): number {
+  const most = Math.min(LONGEST_REPEATED, end >> 1);
+  for (let size = most; size > 0; size--) {
+    let at = end - size;
+    while (at < end && isSame(places[at], places[at - size])) at++;
+    if (at === end && (size > 1 || isNumber(places[end - 1]))) return size;
+  }
+  return 0;
+}
+
+function isSame(one: Place | undefined, other: Place | undefined): boolean {
+  return one !== undefined && other !== undefined && sameWord(one.token.word, other.token.word);
+}
+
+function isNumber(place: Place | undefined): boolean {
+  return place?.token.word.is(KIND.number) === true;
+}
+
+/** A range in brackets, behind the name of a block or before it. */
+const RANGE = /\(?\b(\d{1,3}) ?- ?(\d{1,3})\b\)?/g;
+
+/** A flat with a number. */
+const FLAT = /\b(?:flat|flt|fl|apartment|apt|maisonette|unit|studio) ?(?:no\.? ?)?(\d{1,3})\b/i;
+
+/**
+ * Removes the range of a block's flats, if a flat within it was written: `Flat 43, 1-82 Foxglove Tower`. The range of
+ * `Flat 2, 14-16 High Street` is a number of the street.
+ */
+function withoutRangeOfBlock(line: string): string {
+  if (!line.includes('-')) return line;
+  const flat = Number(FLAT.exec(line)?.[1] ?? -1);
+  return line.replace(RANGE, (range: string, first: string, last: string, at: number) => {
+    const isWithin = Number(first) <= flat && flat <= Number(last);
+    return isWithin && isBesideBlock(line, at, at + range.length) ? '' : range;
+  });
+}
+
+/** Whether a range stands right behind a name, or before one that is not the name of a street. */
+function isBesideBlock(line: string, from: number, to: number): boolean {
+  const before = line.slice(0, from).split(SEPARATOR).at(-1) ?? '';
+  const after = line.slice(to).split(SEPARATOR, 1)[0] ?? '';
+  if (after.trim() === '') return /\p{L}{3}/u.test(before.replace(FLAT, ''));
+  const words = tokensOf(after).map(({ word }) => word);
+  const last = words.at(-1);
+  return words.length > 1 && last !== undefined && (last.is(KIND.building) || !last.is(KIND.descriptor));
+}
+
+/** What stands between the parts of an address. */
+const SEPARATOR = /[,;|\n]/;
