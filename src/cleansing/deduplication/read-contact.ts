@@ -46,29 +46,6 @@ export function isMobile(telephone: string): boolean {
   return telephone.startsWith('07') && telephone.length === 11;
 }
 
-/**
- * Returns a date as its year, month and day: `19710624`. A year alone, exact or approximate, becomes `1971`.
- * A date that cannot be read becomes its letters and digits. The day comes before the month, as is usual in
- * Britain. A month or day of 00 is unknown, and then only the year is kept.
- */
-export function dateForm(text: string): string {
-  if (text === '') return '';
-  const form = dateDigits(text);
-  return form.length === 8 && /^\d{4}(?:00|\d\d00)/.test(form) ? form.slice(0, 4) : form;
-}
-
-function dateDigits(text: string): string {
-  const [, year] =
-    /^(?:(?:c|ca|circa|abt|about|est)\b\.?\s*)?(\d{4})(?:\s*\?|-\d{2})?$/i.exec(text.trim()) ?? [];
-  if (year !== undefined) return year;
-  const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:\D.*)?$/.exec(text.trim());
-  if (iso !== null) return iso.slice(1).join('');
-  const [british, day = '', month = '', yearOfDay = ''] =
-    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim()) ?? [];
-  if (british !== undefined) return yearOfDay + month.padStart(2, '0') + day.padStart(2, '0');
-  return text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
-}
-
 /** Returns an identifier without the characters that only divide it: spaces, dashes and dots. */
 export function identifierForm(text: string): string {
   if (text === '') return '';
