@@ -1,5 +1,6 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
 import { areAliases, mayBeAliases } from './alias.ts';
+import { BARE, mayBeOneName, shareBareMailbox } from './bare-record.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
 import { areOtherBirths, compareBirths } from './compare-births.ts';
@@ -102,6 +103,8 @@ export class Comparer {
     const family = this.#family + this.#least;
     const contacts = mostOfContacts(one, other, this.#bounds);
     if (mayBeAliases(one, other)) raise(contacts, weights.alias.mailbox);
+    const isBarePair = shareBareMailbox(one, other);
+    if (isBarePair) raise(contacts, { stranger: this.#model.priors.stranger + BARE, family: 0 });
     const partners = partnersOutcome(one, other);
     if (mayEndEarly) {
       const relatives = mostOfForenames(one.person, other.person, weights, this.#bounds.surname);
@@ -133,6 +136,8 @@ export class Comparer {
     const proof = compareContacts(one, other, tally);
     if (areAliases(one, other, names)) tally.add('alias', 'mailbox');
     const areColleagues = compareCompanies(one, other, tally);
+    if (isBarePair && mayBeOneName(names))
+      tally.add('bare', 'mailbox', Math.max(0, this.#model.priors.stranger + BARE - tally.stranger));
     if (mayEndEarly && tally.stranger + address < strangers) return NO_MATCH;
     const beforePlace = tally.stranger;
     const place = placeOutcome(one, other, tally);

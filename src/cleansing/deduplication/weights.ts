@@ -63,6 +63,11 @@ export const WEIGHTS = {
   swapped: { swapped: weight(-2, -1), alone: weight(-3, -0.5) },
   /** The forenames differ, but one of the two is in the mailbox that the records share. */
   alias: { mailbox: weight(2, 5) },
+  /**
+   * One of the records has only the mailbox that the records share, and at most a forename. The weight is what they
+   * lack for a match.
+   */
+  bare: { mailbox: weight(0, 0) },
   middle: { same: weight(2, 2), initial: weight(1, 1), different: weight(-4, -4), missing: weight(0, 0) },
   sex: { same: weight(1, 1), different: weight(-2, -6), mistaken: weight(-1, -1), missing: weight(0, 0) },
   /**
