@@ -76,9 +76,11 @@ export class Contacts {
   }
 
   #unused(name: string, end: string): string {
+    // Gmail ignores dots in the names of its mailboxes.
+    const one = (text: string) => (/@g(?:oogle)?mail/.test(end) ? text.replaceAll('.', '') : text);
     let text = `${name}${end}`;
-    while (this.#mails.has(text)) text = `${name}${this.#dice.between(1, 999)}${end}`;
-    this.#mails.add(text);
+    while (this.#mails.has(one(text))) text = `${name}${this.#dice.between(1, 999)}${end}`;
+    this.#mails.add(one(text));
     return text;
   }
 }

@@ -87,7 +87,8 @@ export class Places {
         ...street,
         street: street.name,
       };
-      const key = `${home.part} ${home.building} ${home.number} ${home.street} ${home.town.name} ${home.inward}`;
+      // A street has each number once, whatever its postcodes.
+      const key = `${home.part} ${home.number || home.building} ${home.street} ${home.town.name}`;
       if (this.#taken.has(key)) continue;
       this.#taken.add(key);
       return { ...home, ...this.#own(home.town), kind: isFlat ? 'flat' : 'house' };

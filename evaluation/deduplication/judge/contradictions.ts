@@ -135,7 +135,7 @@ function generationsDiffer(one: string, other: string): boolean {
 function namesByForm(forms: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
   for (const [name, others] of Object.entries(forms)) {
-    for (const form of `${name} ${others}`.toLowerCase().split(/\s+/)) {
+    for (const form of `${name} ${others}`.split(/\s+/).map((word) => wordsIn(word).join(''))) {
       if (form === '') continue;
       const known = names.get(form) ?? new Set<string>();
       names.set(form, known.add(name));
@@ -171,6 +171,8 @@ function firstWord(row: Row, column: string): string {
 
 function wordsIn(text: string): string[] {
   return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(Boolean);

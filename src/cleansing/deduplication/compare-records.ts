@@ -2,7 +2,12 @@ import { isSameCompany } from '../name/compare/company-form.ts';
 import { areAliases, mayBeAliases } from './alias.ts';
 import { BARE, mayBeOneName, shareBareMailbox } from './bare-record.ts';
 import type { ComparableRecord } from './comparable-record.ts';
-import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
+import {
+  areOtherDoors,
+  compareAddresses,
+  haveOnlyOtherPostcodes,
+  mostOfAddress,
+} from './compare-addresses.ts';
 import { areOtherBirths, compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
 import { type Contradiction, contradictionOf } from './contradiction.ts';
@@ -19,6 +24,7 @@ import {
   haveOtherMailboxes,
   leastBesideBirth,
   mayBeRelatives,
+  shareOnlyInitial,
   shareTelephone,
 } from './signs-of-two.ts';
 import { type Finding, Tally } from './tally.ts';
@@ -168,7 +174,10 @@ export class Comparer {
     if (margin < 0) return { ...of, isMatch: false, doubt: 'evidence' };
     const areOther = areOtherSexes(one.person, other.person, names);
     const areNamesakes = tally.stranger < beforePlace && haveOtherMailboxes(one, other);
-    const isUncertain = place.isOtherDoor || mayBeRelatives(one, other) || areOther || areNamesakes;
+    const isElsewhere =
+      place.isOtherDoor || (this.#model.hasHouseholds && haveOnlyOtherPostcodes(one.address, other.address));
+    const isUncertain =
+      isElsewhere || mayBeRelatives(one, other) || areOther || areNamesakes || shareOnlyInitial(names);
     const isUnproven = (isUncertain && !proof.isEnough) || besideBirth < leastBesideBirth(names, areOther);
     if (isUnproven && this.#rule.strictness !== 'recall') return { ...of, isMatch: false, doubt: 'unproven' };
     return { ...of, isMatch: true, doubt: undefined };

@@ -134,9 +134,9 @@ export const WEIGHTS = {
   company: { same: weight(7, 1), different: weight(-0.7, 0), missing: weight(0, 0) },
   /**
    * Neither postcode nor street agrees. The house number is ignored, because people who move do not take it
-   * along.
+   * along. `nearby`: the two streets are in one district.
    */
-  address: { elsewhere: weight(-3, 0) },
+  address: { elsewhere: weight(-3, 0), nearby: weight(-3, 0) },
   deliveryPoint: { same: weight(20, 0), different: weight(-1, 0) },
   postcode: {
     same: weight(12, 0),
