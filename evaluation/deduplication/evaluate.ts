@@ -3,12 +3,14 @@ import { countContradictions } from './judge/contradictions.ts';
 import { countHarm, type HarmCount } from './judge/harm.ts';
 import { countKinds, type KindCount } from './judge/kinds.ts';
 import { scorePairs } from './judge/pairs.ts';
+import { openPairs } from './judge/relation.ts';
 import {
   calibrationTable,
   harmTable,
   kindTable,
   type Missing,
   type Outcome,
+  openTable,
   setTable,
 } from './report/tables.ts';
 import { runFettle } from './run/fettle.ts';
@@ -54,6 +56,8 @@ export function evaluate(sets: readonly Published[], options: EvaluateOptions): 
     }
   }
   const parts = totals.length === 0 ? [] : [setTable(totals)];
+  const left = openTable(totals);
+  if (left !== undefined) parts.push(`${OPEN_HEAD}\n\n${left}`);
   if (harm.length > 0) parts.push(`${HARM_HEAD}\n\n${harmTable(harm)}`);
   if (calibrated.length > 0) parts.push(`${CALIBRATION_HEAD}\n\n${calibrationTable(calibrated)}`);
   if (!options.onlyTotals) {
@@ -64,6 +68,9 @@ export function evaluate(sets: readonly Published[], options: EvaluateOptions): 
 
 const HARM_HEAD =
   'Harm cases: of each kind 100 made cases in a file of other people. *Merged* counts cases whose two records are in one group; *between* counts a third record that was put with one of two people it fits; *in review* counts cases that are not merged and whose pair is in the review list.';
+
+const OPEN_HEAD =
+  'Pairs that are not judged, because nobody could know from the file whether they are one person: how many are of one person, and how many the tool put together.';
 
 const CALIBRATION_HEAD =
   'How sure it was, and how often it was right: groups by their `group_percent`, pairs of the review list by their `percent`. A group counts as right if all its records are of one person.';
@@ -89,6 +96,7 @@ function toolsOn(
 }
 
 function outcomeOf(set: EvaluationSet, tool: string, { groups, seconds }: Grouping): Outcome {
+  const open = openPairs(groups, set.truth);
   return {
     set: set.name,
     tool,
@@ -96,7 +104,9 @@ function outcomeOf(set: EvaluationSet, tool: string, { groups, seconds }: Groupi
     score: scorePairs(
       groups,
       set.truth.map(({ person }) => person),
+      open,
     ),
+    open,
     contradictions: countContradictions(set, groups),
     seconds,
   };

@@ -1,6 +1,7 @@
 import type { Said } from '../run/grouping.ts';
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { byKey } from './pairs.ts';
+import { relationOf } from './relation.ts';
 
 /** The lower bounds of the bands, surest first: 95 to 100 %, 80 to 94 %, and so on. */
 export const BANDS = [95, 80, 50, 20, 0] as const;
@@ -9,7 +10,7 @@ export const BANDS = [95, 80, 50, 20, 0] as const;
 export interface Band {
   readonly least: number;
   readonly groups: number;
-  /** Groups whose records are all of one person. */
+  /** Groups whose records are all of one person, or may be. */
   readonly rightGroups: number;
   readonly reviewed: number;
   /** Pairs of the review list whose records are of one person. */
@@ -28,13 +29,20 @@ export function calibrate(
     if (members.length < 2) continue;
     const band = bandOf(groupPercents[members[0]!]!);
     band.groups++;
-    if (new Set(members.map((record) => truth[record]!.person)).size === 1) band.rightGroups++;
+    if (
+      members.every((one, at) =>
+        members.slice(at + 1).every((other) => relationOf(truth[one]!, truth[other]!) !== 'different'),
+      )
+    )
+      band.rightGroups++;
   }
-  const person = new Map(rows.map((row, at) => [row['record_id']!, truth[at]!.person]));
+  const truthOf = new Map(rows.map((row, at) => [row['record_id']!, truth[at]!]));
   for (const { one, other, percent } of reviewed) {
+    const relation = relationOf(truthOf.get(one)!, truthOf.get(other)!);
+    if (relation === 'open') continue;
     const band = bandOf(percent);
     band.reviewed++;
-    if (person.get(one) === person.get(other)) band.rightReviewed++;
+    if (relation === 'same') band.rightReviewed++;
   }
   return bands;
 }

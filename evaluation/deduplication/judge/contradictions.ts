@@ -1,5 +1,6 @@
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { byKey } from './pairs.ts';
+import { relationOf } from './relation.ts';
 
 /**
  * The number of groups that hold two records which cannot be of one person, by the fact that contradicts it.
@@ -40,7 +41,7 @@ export function countContradictions(
       members
         .slice(at + 1)
         .flatMap((other) =>
-          truth[one]!.person === truth[other]!.person ? [] : [[rows[one]!, rows[other]!] as const],
+          relationOf(truth[one]!, truth[other]!) === 'different' ? [[rows[one]!, rows[other]!] as const] : [],
         ),
     );
     for (const [name, differ] of Object.entries(checks) as [
@@ -102,6 +103,11 @@ function birthdaysDiffer(one: string, other: string): boolean {
 }
 
 function partsOf(text: string): [string, string, string] | undefined {
+  const british = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (british !== null) {
+    const [day, month, year] = british.slice(1).map((part) => part.padStart(2, '0'));
+    return partsOf(`${year}-${month}-${day}`);
+  }
   const match = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text);
   if (match === null || match[1] === '1900' || match[0].replaceAll('-', '') === '19700101') return undefined;
   return [match[1]!, match[2]!, match[3]!];
@@ -129,7 +135,7 @@ function generationsDiffer(one: string, other: string): boolean {
 function namesByForm(forms: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
   for (const [name, others] of Object.entries(forms)) {
-    for (const form of `${name} ${others}`.toLowerCase().split(/\s+/)) {
+    for (const form of `${name} ${others}`.split(/\s+/).map((word) => wordsIn(word).join(''))) {
       if (form === '') continue;
       const known = names.get(form) ?? new Set<string>();
       names.set(form, known.add(name));
@@ -165,6 +171,8 @@ function firstWord(row: Row, column: string): string {
 
 function wordsIn(text: string): string[] {
   return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(Boolean);

@@ -1,7 +1,8 @@
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { byKey } from './pairs.ts';
+import { type Relation, relationOf } from './relation.ts';
 
-/** The outcome for the records of one kind. Only persons with several records count. */
+/** The outcome for the records of one kind. Only records with another one of their person count. */
 export interface KindCount {
   readonly records: number;
   /** The number of records that are grouped with another record of their person. */
@@ -20,10 +21,12 @@ export function countKinds({ truth }: EvaluationSet, groups: readonly string[]):
   const ofGroup = byKey(groups);
   const counts = new Map<string, { records: number; found: number; withOthers: number }>();
   for (const [at, { person, kinds }] of truth.entries()) {
-    const own = ofPerson.get(person)!;
-    if (own.length < 2) continue;
-    const isFound = own.some((other) => other !== at && groups[other] === groups[at]);
-    const isWithOthers = ofGroup.get(groups[at]!)!.some((other) => persons[other] !== person);
+    const relates = (other: number, to: Relation) =>
+      other !== at && relationOf(truth[at]!, truth[other]!) === to;
+    const own = ofPerson.get(person)!.filter((other) => relates(other, 'same'));
+    if (own.length === 0) continue;
+    const isFound = own.some((other) => groups[other] === groups[at]);
+    const isWithOthers = ofGroup.get(groups[at]!)!.some((other) => relates(other, 'different'));
     for (const kind of kinds.length === 0 ? ['none'] : kinds) {
       const count = counts.get(kind) ?? { records: 0, found: 0, withOthers: 0 };
       count.records++;

@@ -1,4 +1,5 @@
 import { Chance } from '../world/chance.ts';
+import type { OpenPairs } from './relation.ts';
 
 /**
  * The number of pairs of records that are truly of one person, of pairs in one group, and of pairs that are
@@ -31,9 +32,14 @@ const RESAMPLES = 200;
  *
  * @param groups for each record, the name of its group
  * @param persons for each record, the person it belongs to
+ * @param open pairs that are not judged
  */
-export function scorePairs(groups: readonly string[], persons: readonly string[]): PairScore {
-  const shares = sharesByPerson(groups, persons);
+export function scorePairs(
+  groups: readonly string[],
+  persons: readonly string[],
+  open: OpenPairs = { ofOnePerson: [], merged: [] },
+): PairScore {
+  const shares = sharesByPerson(groups, persons, open);
   const total = sum(shares, () => 1);
   const chance = new Chance('bootstrap');
   const samples = Array.from({ length: RESAMPLES }, () => {
@@ -81,7 +87,11 @@ function sum(shares: readonly PairCounts[], times: (person: number) => number): 
   return { truePairs, foundPairs, rightPairs };
 }
 
-function sharesByPerson(groups: readonly string[], persons: readonly string[]): PairCounts[] {
+function sharesByPerson(
+  groups: readonly string[],
+  persons: readonly string[],
+  { ofOnePerson, merged }: OpenPairs,
+): PairCounts[] {
   const records = new Map<string, number>();
   for (const person of persons) records.set(person, (records.get(person) ?? 0) + 1);
   const found = new Map<string, number>();
@@ -95,8 +105,14 @@ function sharesByPerson(groups: readonly string[], persons: readonly string[]): 
       add(found, person, pairs(count) + (count * (members.length - count)) / 2);
     }
   }
+  const leftOut = new Map<string, number>();
+  for (const [one] of ofOnePerson) add(leftOut, persons[one]!, 1);
+  for (const [one, other] of merged) {
+    for (const record of [one, other]) add(found, persons[record]!, -0.5);
+    if (persons[one] === persons[other]) add(right, persons[one]!, -1);
+  }
   return [...records].map(([person, count]) => ({
-    truePairs: pairs(count),
+    truePairs: pairs(count) - (leftOut.get(person) ?? 0),
     foundPairs: found.get(person)!,
     rightPairs: right.get(person)!,
   }));

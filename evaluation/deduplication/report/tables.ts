@@ -4,6 +4,7 @@ import type { Contradictions } from '../judge/contradictions.ts';
 import type { HarmCount } from '../judge/harm.ts';
 import type { KindCount } from '../judge/kinds.ts';
 import type { Interval, PairScore } from '../judge/pairs.ts';
+import type { OpenPairs } from '../judge/relation.ts';
 
 /** The results of a tool on a set. */
 export interface Outcome {
@@ -11,6 +12,8 @@ export interface Outcome {
   readonly tool: string;
   readonly records: number;
   readonly score: PairScore;
+  /** The pairs that the score leaves out. */
+  readonly open: OpenPairs;
   readonly contradictions: Contradictions;
   readonly seconds: number;
 }
@@ -41,6 +44,20 @@ export function setTable(outcomes: readonly (Outcome | Missing)[]): string {
       ];
       return `| ${cells.join(' | ')} |`;
     }),
+  ].join('\n');
+}
+
+/** Lists the pairs that are not judged. Returns undefined if there are none. */
+export function openTable(outcomes: readonly (Outcome | Missing)[]): string | undefined {
+  const some = outcomes.filter((one) => 'open' in one).filter(({ open }) => open.ofOnePerson.length > 0);
+  if (some.length === 0) return undefined;
+  return [
+    '| set | tool | of one person | put together |',
+    '| --- | --- | ---: | ---: |',
+    ...some.map(
+      ({ set, tool, open }) =>
+        `| ${set} | ${tool} | ${count(open.ofOnePerson.length)} | ${count(open.merged.length)} |`,
+    ),
   ].join('\n');
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scorePairs } from '../judge/pairs.ts';
+import { openPairs } from '../judge/relation.ts';
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { readRows, type SetFiles } from './files.ts';
 import { type Grouping, pairKey } from './grouping.ts';
@@ -30,7 +31,7 @@ export function readSplink(
   const persons = truth.map(({ person }) => person);
   const tried = thresholds.map((threshold) => {
     const groups = rows.map((row) => clusters.get(row['record_id']!)![threshold]!);
-    return { threshold, groups, f1: scorePairs(groups, persons).f1.figure };
+    return { threshold, groups, f1: scorePairs(groups, persons, openPairs(groups, truth)).f1.figure };
   });
   const best = tried.reduce((one, other) => (other.f1 > one.f1 ? other : one));
   const least = Number(best.threshold);

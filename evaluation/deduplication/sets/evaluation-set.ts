@@ -23,4 +23,14 @@ export interface Truth {
   readonly kinds: readonly string[];
   /** The harm case that the record belongs to, such as `Jr on one side 17`; otherwise empty. */
   readonly case: string;
+  /**
+   * The people whom the record may be of, if the file does not tell which: a couple, or either of two people
+   * who fit. Whether it stands with a record of one of them is not judged.
+   */
+  readonly mayBe?: readonly string[];
+  /**
+   * The part of the person's records that it belongs to. Nothing in the file shows that two parts are of one
+   * person, so pairs across parts are not judged.
+   */
+  readonly part?: string;
 }

@@ -1,4 +1,5 @@
 import type { Lists } from '../world/lists.ts';
+import { crmSet } from './crm.ts';
 import type { EvaluationSet } from './evaluation-set.ts';
 import { harmSet } from './harm.ts';
 import { historicalSet } from './historical.ts';
@@ -20,6 +21,8 @@ export function madeSets(
     { name: 'Historical', make: () => historicalSet(lists, Math.round(records / 2), seed, folder) },
     { name: 'Register', make: () => registerSet('shown', Math.round(records / 2), seed) },
     { name: 'Register, held back', make: () => registerSet('held-back', Math.round(records / 2), seed) },
+    { name: 'Customers', make: () => crmSet('shown', Math.round(records / 2), seed) },
+    { name: 'Customers, held back', make: () => crmSet('held-back', Math.round(records / 2), seed) },
     { name: 'Harm cases', make: () => harmSet(lists, Math.min(BACKGROUND, records), seed) },
   ];
 }

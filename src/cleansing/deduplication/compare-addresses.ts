@@ -60,6 +60,15 @@ export function areOtherDoors(one: ComparableAddress, other: ComparableAddress):
   return door === 'different' || door === 'slip' || unitOutcome(one, other) === 'different';
 }
 
+/**
+ * Whether two addresses have different postcodes and nothing else to compare. The two records are of two doors, and a
+ * name that is rare in the country may be common in a district.
+ */
+export function haveOnlyOtherPostcodes(one: ComparableAddress, other: ComparableAddress): boolean {
+  const outcome = postcodeOutcome(one.postcode, other.postcode);
+  return (outcome === 'district' || outcome === 'different') && streetOutcome(one, other) === 'missing';
+}
+
 function compareParts(one: ComparableAddress, other: ComparableAddress, tally: Tally): boolean {
   const street = streetOutcome(one, other);
   const written = postcodeOutcome(one.postcode, other.postcode);
@@ -70,6 +79,11 @@ function compareParts(one: ComparableAddress, other: ComparableAddress, tally: T
   const streetAgrees = street === 'same' || street === 'similar';
   if (street === 'different' && (postcode === 'different' || postcode === 'missing')) {
     tally.add('address', 'elsewhere');
+    return false;
+  }
+  // Another street of the district is where most people move. The numbers of the two houses say nothing then.
+  if (street === 'different' && postcode === 'district') {
+    tally.add('address', 'nearby');
     return false;
   }
   tally.add('postcode', postcode);

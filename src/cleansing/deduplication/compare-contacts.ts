@@ -20,13 +20,34 @@ function emailOutcome(one: ComparableRecord, other: ComparableRecord) {
   const [domainA, domainB] = [a.slice(boxA.length + 1), b.slice(boxB.length + 1)];
   // Mailboxes that are made of a name show that name and no more. For example, two John Smiths may have
   // john.smith at one provider and johns at another.
-  const isNamesake = isShapedByName(boxA, one.person) && isShapedByName(boxB, other.person);
+  // A record without a surname may have that of the other.
+  const isNamesake =
+    isShapedByName(boxA, named(one.person, other.person)) &&
+    isShapedByName(boxB, named(other.person, one.person));
   if (isNamesake && (boxA !== boxB || isProvider(domainA) || isProvider(domainB))) return 'namesake';
-  if (areOfRelatives(boxA, boxB, one.person)) return 'different';
-  if (Math.min(a.length, b.length) >= 10 && editDistance(a, b, 2) <= 2) return 'slip';
+  if (areOfRelatives(withoutNumber(boxA), withoutNumber(boxB), one.person)) return 'different';
+  // At one provider, john.smith84 and johnsmith84 are two mailboxes. The second John Smith had to choose another.
+  if (domainA === domainB && withoutDividers(boxA) === withoutDividers(boxB)) {
+    if (isShapedByName(withoutNumber(boxA), one.person)) return 'namesake';
+  }
+  const mayBeSlip = domainA === domainB || !(isProvider(domainA) && isProvider(domainB));
+  const most = boxA === boxB || Math.min(boxA.length, boxB.length) >= LONG_MAILBOX ? 2 : 1;
+  if (mayBeSlip && Math.min(a.length, b.length) >= 10 && editDistance(a, b, most) <= most) return 'slip';
   if (boxA !== boxB || boxA.length < 5 || isRoleName(boxA)) return 'different';
-  if (jaroWinkler(domainA, domainB) >= 0.9) return 'slip';
+  if (mayBeSlip && jaroWinkler(domainA, domainB) >= 0.9) return 'slip';
   return isNamesake ? 'namesake' : 'mailbox';
+}
+
+/** In a mailbox of this length, two mistyped letters are likelier than another mailbox. */
+const LONG_MAILBOX = 10;
+
+/** Returns the person, with the surname of the other one if the person has none. */
+function named(
+  person: ComparablePerson | undefined,
+  other: ComparablePerson | undefined,
+): ComparablePerson | undefined {
+  if (person === undefined || person.surname !== '' || other === undefined) return person;
+  return { ...person, surname: other.surname, forenames: person.forenames };
 }
 
 /**
@@ -58,7 +79,7 @@ function isMadeOfName(mailbox: string, person: ComparablePerson | undefined): bo
   if (first !== given[0] && first !== person.surname[0] && !SEPARATORS.has(first ?? '')) return false;
   const forename = given.toLowerCase();
   const surname = person.surname.toLowerCase().replaceAll(' ', '');
-  const box = mailbox.replace(/[._-]/g, '');
+  const box = withoutDividers(mailbox);
   for (const name of [forename, forename.charAt(0)]) {
     if (box === name + surname || box === surname + name) return true;
   }
@@ -67,23 +88,59 @@ function isMadeOfName(mailbox: string, person: ComparablePerson | undefined): bo
 
 const SEPARATORS = new Set(['.', '_', '-']);
 
-/**
- * As `isMadeOfName`, but also accepts the forename followed by the first letter of the surname: `rubya` for
- * Ruby Ainsrigg.
- */
-function isShapedByName(mailbox: string, person: ComparablePerson | undefined): boolean {
-  if (isMadeOfName(mailbox, person)) return true;
-  const forename = person?.forenames[0]?.toLowerCase() ?? '';
-  if (person === undefined || forename.length < 3 || person.surname === '') return false;
-  return mailbox === forename + person.surname.charAt(0).toLowerCase();
+/** Whether a mailbox is only the surname, as families call theirs: `smiths`, `thesmiths` or `smithfamily`. */
+function isOfFamily(mailbox: string, person: ComparablePerson | undefined): boolean {
+  const surname = person?.surname.toLowerCase().replaceAll(' ', '') ?? '';
+  if (surname.length < 2 || !mailbox.includes(surname)) return false;
+  const rest = withoutDividers(mailbox).replace(surname, '|');
+  return FAMILY.has(rest);
 }
 
-/** Whether two mailboxes have the same surname after different initials: `dwilliams` and `ewilliams`. */
+const FAMILY = new Set([
+  '|',
+  '|s',
+  'the|',
+  'the|s',
+  '|family',
+  'family|',
+  'the|family',
+  '|home',
+  '|house',
+  '|fam',
+]);
+
+/**
+ * As `isMadeOfName`, but also accepts one of the two names with the first letter of the other: `rubya` for Ruby
+ * Ainsrigg, and `rainsrigg` if her names are swapped.
+ */
+function isShapedByName(mailbox: string, person: ComparablePerson | undefined): boolean {
+  if (isMadeOfName(mailbox, person) || isOfFamily(mailbox, person)) return true;
+  const forename = person?.forenames[0]?.toLowerCase() ?? '';
+  if (person === undefined || forename.length < 3 || person.surname === '') return false;
+  const initial = person.surname.charAt(0).toLowerCase();
+  return mailbox === forename + initial || mailbox === initial + forename;
+}
+
+/**
+ * Whether two mailboxes have the same surname with different initials: `dwilliams` and `ewilliams`, or `williamsd`
+ * and `williamse`.
+ */
 function areOfRelatives(one: string, other: string, person: ComparablePerson | undefined): boolean {
   const surname = person?.surname.toLowerCase().replaceAll(' ', '') ?? '';
-  if (surname.length < 2 || one.length !== other.length || one[0] === other[0]) return false;
+  if (surname.length < 2 || one.length !== other.length) return false;
+  const isBefore =
+    one.slice(0, -1).replace(/[._-]$/, '') === surname && one.slice(0, -1) === other.slice(0, -1);
+  if (one[0] === other[0]) return isBefore;
   const [behind, rest] = [one.slice(1).replace(/^[._-]/, ''), other.slice(1).replace(/^[._-]/, '')];
   return behind === rest && behind.startsWith(surname);
+}
+
+function withoutNumber(mailbox: string): string {
+  return mailbox.replace(/(?<!\d)\d+$/, '');
+}
+
+function withoutDividers(mailbox: string): string {
+  return mailbox.replace(/[._-]/g, '');
 }
 
 function lettersOf(mailbox: string): string {

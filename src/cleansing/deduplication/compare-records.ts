@@ -1,7 +1,13 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
 import { areAliases, mayBeAliases } from './alias.ts';
+import { BARE, mayBeOneName, shareBareMailbox } from './bare-record.ts';
 import type { ComparableRecord } from './comparable-record.ts';
-import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
+import {
+  areOtherDoors,
+  compareAddresses,
+  haveOnlyOtherPostcodes,
+  mostOfAddress,
+} from './compare-addresses.ts';
 import { areOtherBirths, compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
 import { type Contradiction, contradictionOf } from './contradiction.ts';
@@ -18,6 +24,7 @@ import {
   haveOtherMailboxes,
   leastBesideBirth,
   mayBeRelatives,
+  shareOnlyInitial,
   shareTelephone,
 } from './signs-of-two.ts';
 import { type Finding, Tally } from './tally.ts';
@@ -102,6 +109,8 @@ export class Comparer {
     const family = this.#family + this.#least;
     const contacts = mostOfContacts(one, other, this.#bounds);
     if (mayBeAliases(one, other)) raise(contacts, weights.alias.mailbox);
+    const isBarePair = shareBareMailbox(one, other);
+    if (isBarePair) raise(contacts, { stranger: this.#model.priors.stranger + BARE, family: 0 });
     const partners = partnersOutcome(one, other);
     if (mayEndEarly) {
       const relatives = mostOfForenames(one.person, other.person, weights, this.#bounds.surname);
@@ -133,6 +142,8 @@ export class Comparer {
     const proof = compareContacts(one, other, tally);
     if (areAliases(one, other, names)) tally.add('alias', 'mailbox');
     const areColleagues = compareCompanies(one, other, tally);
+    if (isBarePair && mayBeOneName(names))
+      tally.add('bare', 'mailbox', Math.max(0, this.#model.priors.stranger + BARE - tally.stranger));
     if (mayEndEarly && tally.stranger + address < strangers) return NO_MATCH;
     const beforePlace = tally.stranger;
     const place = placeOutcome(one, other, tally);
@@ -163,7 +174,10 @@ export class Comparer {
     if (margin < 0) return { ...of, isMatch: false, doubt: 'evidence' };
     const areOther = areOtherSexes(one.person, other.person, names);
     const areNamesakes = tally.stranger < beforePlace && haveOtherMailboxes(one, other);
-    const isUncertain = place.isOtherDoor || mayBeRelatives(one, other) || areOther || areNamesakes;
+    const isElsewhere =
+      place.isOtherDoor || (this.#model.hasHouseholds && haveOnlyOtherPostcodes(one.address, other.address));
+    const isUncertain =
+      isElsewhere || mayBeRelatives(one, other) || areOther || areNamesakes || shareOnlyInitial(names);
     const isUnproven = (isUncertain && !proof.isEnough) || besideBirth < leastBesideBirth(names, areOther);
     if (isUnproven && this.#rule.strictness !== 'recall') return { ...of, isMatch: false, doubt: 'unproven' };
     return { ...of, isMatch: true, doubt: undefined };

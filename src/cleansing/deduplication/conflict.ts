@@ -52,7 +52,8 @@ export function conflictsOf(
  * Whether a record shows that two different forenames belong to one person. For example, Deborah Mabel shows
  * it for Deborah and Mabel. The record that gives only the middle name must share an email address, a mobile
  * number or the birthday with the first record, because a relative may be called by that name. Mohammed Imran,
- * however, is called Imran without further evidence. Any other contradiction between the two records remains one.
+ * however, is called Imran without further evidence, and Yu Xuan is both Yu and Yuxuan. Any other contradiction
+ * between the two records remains one.
  */
 function bridges(
   record: ComparableRecord,
@@ -65,9 +66,21 @@ function bridges(
     BY_MIDDLE.has(compareNames(record.person, another.person, false, new Tally(false)).forename);
   const isImran = ({ person }: ComparableRecord) =>
     record.person !== undefined && person !== undefined && hasMohammedBeside(record.person, person);
-  if (![one, other].some((another) => isCalledByMiddle(another) || isImran(another))) return false;
+  const isShown = [one, other].some((another) => isCalledByMiddle(another) || isImran(another));
+  if (!isShown && !haveParts(record, one, other)) return false;
   if (contradictionOf(one, other, new Set([...certain].filter((kind) => kind !== 'forename')))) return false;
   return [one, other].every((another) => contradictionOf(record, another, certain) === undefined);
+}
+
+/** Whether two forenames are the beginning and the whole of a forename that a record gives as several words. */
+function haveParts({ person }: ComparableRecord, one: ComparableRecord, other: ComparableRecord): boolean {
+  if (person === undefined || person.forenames.length < 2) return false;
+  const whole = person.forenames.join('');
+  const [first = ''] = person.forenames;
+  return [one, other].every((another) => {
+    const written = another.person?.forenames.join('') ?? '';
+    return written.length > 1 && written.startsWith(first) && whole.startsWith(written);
+  });
 }
 
 const BY_MIDDLE: ReadonlySet<NameOutcome['forename']> = new Set(['middle', 'second']);

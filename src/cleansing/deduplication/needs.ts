@@ -19,7 +19,7 @@ const EVIDENCE: readonly Need[] = [
   optionalNeed(
     'birth_text',
     'text',
-    'The date of birth, if its column is text: 1971-06-24, 19710624 or 24/06/1971.',
+    'The date of birth, if its column is text: 1971-06-24, 24/06/1971, 24.6.71, 24 June 1971, or the number of a spreadsheet, 26108.',
   ),
   optionalNeed(
     'identifier',

@@ -17,8 +17,16 @@ export function emailForm(text: string): string {
   let box = address.slice(0, at);
   if (box.indexOf('+') > 0) box = box.slice(0, box.indexOf('+'));
   if (WITHOUT_DOTS.has(domain)) box = box.replaceAll('.', '');
+  if (NO_MAILBOX.has(box.replace(/[._-]/g, ''))) return '';
   return `${box}@${domain}`;
 }
+
+/** What people and clerks type before the at sign if a form insists on an address. */
+const NO_MAILBOX = new Set(
+  'a aa aaa abc asdf dummy email fake me mail na noaddress noemail noemailaddress nomail none noone notgiven notknown null test unknown x xx xxx'.split(
+    ' ',
+  ),
+);
 
 /** Returns the mailbox of an email address. The address must be in the form of {@link emailForm}. */
 export function mailboxOf(email: string): string {
@@ -38,35 +46,22 @@ export function telephoneForm(text: string): string {
   if (digits.startsWith('0044')) digits = digits.slice(4);
   else if (digits.startsWith('44') && digits.length >= 12) digits = digits.slice(2);
   digits = digits.replace(/^0+/, '');
-  return digits.length < FEWEST_DIGITS || /^(\d)\1*$/.test(digits) ? '' : `0${digits}`;
+  return digits.length < FEWEST_DIGITS || isFillIn(digits) ? '' : `0${digits}`;
 }
+
+/**
+ * Whether digits were typed only to fill a field in: 07000 000000, 01234 567890 or 07123 456789. No number in use
+ * has the same digit seven times at its end.
+ */
+function isFillIn(digits: string): boolean {
+  return /(\d)\1{6}$/.test(digits) || /^(\d)\1*$/.test(digits) || COUNTED.test(digits);
+}
+
+const COUNTED = /^7?12345678?9?0?$/;
 
 /** Whether a telephone number in the form of {@link telephoneForm} belongs to a British mobile. */
 export function isMobile(telephone: string): boolean {
   return telephone.startsWith('07') && telephone.length === 11;
-}
-
-/**
- * Returns a date as its year, month and day: `19710624`. A year alone, exact or approximate, becomes `1971`.
- * A date that cannot be read becomes its letters and digits. The day comes before the month, as is usual in
- * Britain. A month or day of 00 is unknown, and then only the year is kept.
- */
-export function dateForm(text: string): string {
-  if (text === '') return '';
-  const form = dateDigits(text);
-  return form.length === 8 && /^\d{4}(?:00|\d\d00)/.test(form) ? form.slice(0, 4) : form;
-}
-
-function dateDigits(text: string): string {
-  const [, year] =
-    /^(?:(?:c|ca|circa|abt|about|est)\b\.?\s*)?(\d{4})(?:\s*\?|-\d{2})?$/i.exec(text.trim()) ?? [];
-  if (year !== undefined) return year;
-  const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:\D.*)?$/.exec(text.trim());
-  if (iso !== null) return iso.slice(1).join('');
-  const [british, day = '', month = '', yearOfDay = ''] =
-    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim()) ?? [];
-  if (british !== undefined) return yearOfDay + month.padStart(2, '0') + day.padStart(2, '0');
-  return text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
 }
 
 /** Returns an identifier without the characters that only divide it: spaces, dashes and dots. */

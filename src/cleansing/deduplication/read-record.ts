@@ -3,7 +3,8 @@ import { type ComparablePerson, comparablePeople, personOf } from '../name/compa
 import { nameForm } from '../name/compare/normal-form.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { type AddressFields, readAddress } from './read-address.ts';
-import { dateForm, emailForm, identifierForm, telephoneForm } from './read-contact.ts';
+import { emailForm, identifierForm, telephoneForm } from './read-contact.ts';
+import { dateForm } from './read-date.ts';
 
 /** The unchanged columns of a record. A column that the record or the dataset does not have is empty. */
 export interface RecordFields extends AddressFields {

@@ -18,6 +18,15 @@ export function leastBesideBirth({ surname, forename }: NameOutcome, areOther: b
 }
 
 /**
+ * Whether so little of two names agrees that an address in common proves nothing: an initial, without the surname.
+ * Mrs H Smith and Miss H Barker of one care home have its address and its telephone.
+ */
+export function shareOnlyInitial({ surname, forename, swapped }: NameOutcome): boolean {
+  if (swapped || !(surname === 'different' || surname === 'married' || surname === 'missing')) return false;
+  return forename === 'initial' || forename === 'both' || forename === 'formal';
+}
+
+/**
  * Whether two records of one name may be of relatives. Both give contact details but share none, and there
  * are no two birthdays to compare. They may be father and son, or one man with new numbers.
  */
@@ -58,8 +67,9 @@ export function haveOneMailboxName(one: ComparableRecord, other: ComparableRecor
 export function areOtherSexes(
   one: ComparablePerson | undefined,
   other: ComparablePerson | undefined,
-  { swapped }: NameOutcome,
+  { swapped, forename }: NameOutcome,
 ): boolean {
   if (one === undefined || other === undefined || one.sex === 'U' || other.sex === 'U') return false;
+  if (forename === 'custom' && !one.isTitled && !other.isTitled) return false;
   return one.sex !== other.sex && (!swapped || (one.isTitled && other.isTitled));
 }

@@ -63,6 +63,11 @@ export const WEIGHTS = {
   swapped: { swapped: weight(-2, -1), alone: weight(-3, -0.5) },
   /** The forenames differ, but one of the two is in the mailbox that the records share. */
   alias: { mailbox: weight(2, 5) },
+  /**
+   * One of the records has only the mailbox that the records share, and at most a forename. The weight is what they
+   * lack for a match.
+   */
+  bare: { mailbox: weight(0, 0) },
   middle: { same: weight(2, 2), initial: weight(1, 1), different: weight(-4, -4), missing: weight(0, 0) },
   sex: { same: weight(1, 1), different: weight(-2, -6), mistaken: weight(-1, -1), missing: weight(0, 0) },
   /**
@@ -129,9 +134,9 @@ export const WEIGHTS = {
   company: { same: weight(7, 1), different: weight(-0.7, 0), missing: weight(0, 0) },
   /**
    * Neither postcode nor street agrees. The house number is ignored, because people who move do not take it
-   * along.
+   * along. `nearby`: the two streets are in one district.
    */
-  address: { elsewhere: weight(-3, 0) },
+  address: { elsewhere: weight(-3, 0), nearby: weight(-3, 0) },
   deliveryPoint: { same: weight(20, 0), different: weight(-1, 0) },
   postcode: {
     same: weight(12, 0),

@@ -13,6 +13,7 @@ import { isGivenName } from './name-frequency.ts';
 import type { NameOutcome } from './name-outcome.ts';
 import { NamedPerson } from './named-person.ts';
 import { PairMemory } from './pair-memory.ts';
+import { areOneSpelling } from './spellings.ts';
 
 /** From this Jaro–Winkler similarity on, two unknown forenames have letters in common. */
 const VAGUE = 0.7;
@@ -112,6 +113,7 @@ const forenames = new PairMemory((one, other): NameOutcome['forename'] => {
   if (a.length === 1 || b.length === 1) return 'another';
   const areKnown = one.isForename && other.isForename;
   if (isShortSlip(a, b, areKnown)) return 'similar';
+  if (!areOtherSexes(one, other) && areOneSpelling(a, b)) return 'similar';
   if (areKnown) return knownForenamesOutcome(one, other, agreement === 'similar');
   if (agreement === 'similar') return 'similar';
   if (Math.min(a.length, b.length) <= 3) return shortForenamesOutcome(a, b);

@@ -75,6 +75,8 @@ export function sexOutcome(
   // Do not count a different forename and a different sex as two differences.
   if (one.sex === 'U' || other.sex === 'U' || forename === 'different') return undefined;
   const named = forename === 'same' || forename === 'similar';
+  // Deb is a man's name in India, but not if it is short for Deborah.
+  if (one.sex !== other.sex && forename === 'custom' && !one.isTitled && !other.isTitled) return undefined;
   if (one.sex !== other.sex) return named ? 'mistaken' : 'different';
   return named ? undefined : 'same';
 }
