@@ -7,7 +7,8 @@ import { withRequestsApart } from './requests.ts';
 
 /*
  * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts
- * of a house that stand in brackets.
+ * of a house that stand in brackets. Lines that need nothing are left out before (plain-line.ts), so what a rule looks
+ * for must be a sign there.
  */
 
 /** What people and spreadsheets write into a column that must not be empty. */

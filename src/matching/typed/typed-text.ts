@@ -15,6 +15,7 @@ import type { TypedAddress } from '../match.ts';
 import { isAside } from './aside.ts';
 import { type ForeignSign, foreignSign } from './foreign-sign.ts';
 import { isPerson } from './person.ts';
+import { isPlainLine } from './plain-line.ts';
 import { type Segment, segmentAt } from './segment.ts';
 import { tidied } from './tidied.ts';
 import { findPostcode, type TypedPostcode } from './typed-postcode.ts';
@@ -55,7 +56,15 @@ export function readTyped(typed: TypedAddress): TypedText {
     while (places.length < all.length) places.push(place);
   };
   add(typed.organisation, PLACE_OF_LINE.organisation);
-  for (const line of typed.lines) add(tidied(line), PLACE_OF_LINE.line);
+  for (const line of typed.lines) {
+    const before = all.length;
+    add(line, PLACE_OF_LINE.line);
+    if (line === '' || isPlainLine(line, all, before)) continue;
+    texts.pop();
+    all.length = before;
+    places.length = before;
+    add(tidied(line), PLACE_OF_LINE.line);
+  }
   add(typed.locality, PLACE_OF_LINE.locality);
   add(typed.town, PLACE_OF_LINE.town);
   add(typed.county, PLACE_OF_LINE.county);
@@ -98,9 +107,10 @@ function isOfCompany(
 ): boolean {
   const segment = segmentAt({ segments, segmentOf }, from);
   if (kind !== '' || from !== segment.from || segments.length === 1) return false;
-  const rest = wordsBetween(tokens, to, segment.to);
-  const isNamed = rest.length > 1 && rest.at(-1)?.is(KIND.legal) === true;
-  return isNamed && rest.every((word) => !word.is(KIND.number | KIND.descriptor | KIND.part | KIND.building));
+  if (segment.to - to < 2 || !wordAt(tokens, segment.to - 1).is(KIND.legal)) return false;
+  return wordsBetween(tokens, to, segment.to).every(
+    (word) => !word.is(KIND.number | KIND.descriptor | KIND.part | KIND.building),
+  );
 }
 
 function segmentsOf(
