@@ -13,6 +13,7 @@ import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { findParkLabel } from './park-label.ts';
 import { fitPremise } from './premise-fit.ts';
+import type { LabelOutcome } from './premise-labels.ts';
 import type { StreetFit } from './street-fit.ts';
 import { wordsLeft } from './words-left.ts';
 
@@ -44,8 +45,8 @@ export class BuildingFits {
 }
 
 /**
- * Fits a door. Returns undefined if the door is certainly another house, about which nothing more needs to be
- * known.
+ * Fits a door. Returns undefined if the door is certainly another house, or not a house that was written, about which
+ * nothing more needs to be known.
  */
 export function fitDoor(
   { typed, street, score, weights, buildings, isList }: StreetToFit,
@@ -73,6 +74,7 @@ export function fitDoor(
     // `2 Larken Court` was typed for `Flat 2, Larken Court, 14 High Street`.
     ({ house, parts, isOneNumber } = fitPremise(withoutHouse(labels), door));
   }
+  if (isNothingMet(house, parts, box, name) && !hasOtherNames(door)) return undefined;
   const taken = new Uint8Array(typed.tokens.length);
   const { spelled } = labels;
   if (spelled !== undefined && house === 'similar' && spelled.first === door.house?.first)
@@ -103,6 +105,23 @@ export function fitDoor(
   };
   fit.score = score + doorBits(typed, fit, weights);
   return fit;
+}
+
+/**
+ * Whether neither the number of a door nor the name of its building was written. Such a door settles nothing
+ * (levels/door-level.ts), unless one of its other names was written. It may still be compared only for those.
+ */
+function isNothingMet(house: LabelOutcome, parts: LabelOutcome, box: LabelOutcome, name: NameFit): boolean {
+  return !isAgreed(house) && !isAgreed(parts) && box !== 'agrees' && !isMet(name);
+}
+
+function isAgreed(outcome: LabelOutcome): boolean {
+  return outcome === 'agrees' || outcome === 'similar';
+}
+
+/** Whether a door has another name than that of its building: the name of its part or of an organisation. */
+function hasOtherNames({ partName, organisation }: Door): boolean {
+  return partName !== undefined || organisation.length > 0;
 }
 
 /** Whether a door has another number than the typed one. Most doors of a street are rejected here. */

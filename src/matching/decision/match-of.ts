@@ -64,7 +64,7 @@ function isOn(
   point: { readonly thoroughfareName: string; readonly dependentThoroughfareName: string },
   { fit, entry }: StreetCandidate,
 ): boolean {
-  const first = present(fit.street.doors[0]?.address ?? entry.addresses[0], 'an address of a street');
+  const first = present(fit.street.firstDoor?.address ?? entry.addresses[0], 'an address of a street');
   return (
     point.thoroughfareName === first.point.thoroughfareName &&
     point.dependentThoroughfareName === first.point.dependentThoroughfareName
@@ -93,7 +93,7 @@ export function elementsOf(
     const text = name.found === undefined ? '' : typedBetween(typed, name.found.from, name.found.to);
     add(element, name.outcome, text, found, nameScore(bits[element], name));
   };
-  const { point } = present(door?.door ?? fit.street.doors[0], 'a door of a street').address;
+  const { point } = present(door?.door ?? fit.street.firstDoor, 'a door of a street').address;
   if (door !== undefined) {
     const words = wordsTaken(typed, door);
     add(

@@ -59,6 +59,7 @@ export class EntryNames {
   /** Indexed by the numbers of the texts. */
   readonly #buildings: (PremiseName | undefined)[] = [];
   readonly #parts: (PremiseName | undefined)[] = [];
+  readonly #translated: (readonly Phrase[] | undefined)[] = [];
 
   constructor(entry: StoredEntry) {
     this.#entry = entry;
@@ -78,7 +79,12 @@ export class EntryNames {
   /** Returns the names of a building in the other language, if the postcode may be in Wales. */
   translated(text: number): readonly Phrase[] {
     if (text === 0 || !this.#isWelsh) return NO_PHRASES;
-    return otherHouseNamesOf(this.#entry.textOf(text));
+    let names = this.#translated[text];
+    if (names === undefined) {
+      names = otherHouseNamesOf(this.#entry.textOf(text));
+      this.#translated[text] = names;
+    }
+    return names;
   }
 
   part(text: number): PremiseName {

@@ -34,6 +34,7 @@ export class PreparedStreet {
   readonly #places: number[] = [];
   /** The doors that were asked for, in the order of {@link #places}. */
   readonly #doors: (Door | undefined)[] = [];
+  #all: readonly Door[] = [];
 
   /** @param first the index of the first address in the entry that is on the street */
   constructor(entry: StoredEntry, names: EntryNames, first: number) {
@@ -92,7 +93,14 @@ export class PreparedStreet {
   }
 
   get doors(): readonly Door[] {
-    return this.#places.map((_, at) => this.#doorAt(at));
+    if (this.#all.length !== this.#places.length)
+      this.#all = Array.from(this.#places, (_, at) => this.#doorAt(at));
+    return this.#all;
+  }
+
+  /** The first of its doors. */
+  get firstDoor(): Door | undefined {
+    return this.#places.length === 0 ? undefined : this.#doorAt(0);
   }
 
   /**
