@@ -39,11 +39,12 @@ export function withoutHouse(labels: TypedLabels): TypedLabels {
  * `Cafe 1872`, `Junction 19 Mill`.
  */
 export function withoutNumbersOfNames(labels: TypedLabels, { tokens }: TypedText, door: Door): TypedLabels {
+  const { isNumbered, isNameNumbered } = door;
+  if (!isNumbered && !isNameNumbered) return labels;
   const names = [
-    ...(door.isNumbered ? [door.organisation] : []),
-    ...(door.isNameNumbered && door.name !== undefined ? [door.name.words] : []),
+    ...(isNumbered ? [door.organisation] : []),
+    ...(isNameNumbered && door.name !== undefined ? [door.name.words] : []),
   ];
-  if (names.length === 0) return labels;
   const { house, parts } = labels;
   const isBeside = (typed: Token | undefined, word: Word | undefined) =>
     typed !== undefined && word !== undefined && slipsBetween(typed.word, word) >= 0;

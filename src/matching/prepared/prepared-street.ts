@@ -42,7 +42,8 @@ export class PreparedStreet {
     this.#names = names;
     const of = present(entry.streets[entry.streetOf(first)], 'the street of an address');
     this.#of = of;
-    const { welsh, aliases } = entry.has(first, HAS_MORE) ? entry.addressAt(first) : NOTHING_MORE;
+    const hasMore = entry.hasOtherNames && entry.has(first, HAS_MORE);
+    const { welsh, aliases } = hasMore ? entry.addressAt(first) : NOTHING_MORE;
     this.main = streetName(of.thoroughfareName, of.thoroughfareDescriptor);
     this.dependent = streetName(of.dependentThoroughfareName, of.dependentThoroughfareDescriptor);
     const translated =
