@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import type { Door } from '../prepared/door.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -78,8 +79,8 @@ export function fitDoor(
   const taken = new Uint8Array(typed.tokens.length);
   const { spelled } = labels;
   if (spelled !== undefined && house === 'similar' && spelled.first === door.house?.first)
-    taken.fill(1, spelled.from, spelled.to);
-  if (park !== undefined) taken.fill(1, park.from, park.to);
+    fill(taken, 1, spelled.from, spelled.to);
+  if (park !== undefined) fill(taken, 1, park.from, park.to);
   markName(taken, name, 1);
   const { partName: part } = door;
   const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marksBeside(marks, name), part);
@@ -180,7 +181,7 @@ function fitNames(
   const part = name && partName?.findWhole(typed, (at) => marks[at] === MARK.free);
   if (name !== undefined && part !== undefined) {
     const beside = marks.slice();
-    beside.fill(MARK.name, part.from, part.to);
+    fill(beside, MARK.name, part.from, part.to);
     const besidePart = fitBuildingName(typed, beside, name, true);
     if (isMet(besidePart)) return besidePart;
   }

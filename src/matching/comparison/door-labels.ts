@@ -3,6 +3,7 @@ import { type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { fill } from '../fill.ts';
 import type { Door } from '../prepared/door.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { MARK } from './name-fit.ts';
@@ -72,7 +73,7 @@ export function marksWithout(
   const open = marks.slice();
   for (const label of [house, ...parts]) {
     const isLabel = label === undefined || label === labels.house || labels.parts.includes(label);
-    if (!isLabel) open.fill(MARK.free, label.from, label.to);
+    if (!isLabel) fill(open, MARK.free, label.from, label.to);
   }
   return open;
 }

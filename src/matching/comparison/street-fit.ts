@@ -2,6 +2,7 @@ import { isWelshArticle } from '../../address/normal-form/small-words.ts';
 import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { present } from '../../present.ts';
+import { fill } from '../fill.ts';
 import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { PreparedStreet } from '../prepared/prepared-street.ts';
@@ -53,11 +54,12 @@ export function fitStreet(
   mayBePart = false,
 ): StreetFit {
   const marks = new Uint8Array(typed.tokens.length);
-  for (const segment of typed.segments) if (segment.isAside) marks.fill(MARK.aside, segment.from, segment.to);
+  for (const segment of typed.segments)
+    if (segment.isAside) fill(marks, MARK.aside, segment.from, segment.to);
   const isFree = (at: number): boolean => marks[at] === MARK.free;
   const isFreePlace = (at: number): boolean => marks[at] === MARK.free || marks[at] === MARK.aside;
   const mark = (found: Found, as: number): void => {
-    marks.fill(as, found.from, found.to);
+    fill(marks, as, found.from, found.to);
     // The article belongs to the name, whether it counts as a word of the name or not: `25 Y Rhos`.
     const at = found.from - 1;
     if (at < 0 || typed.segmentOf[at] !== typed.segmentOf[found.from] || marks[at] !== MARK.free) return;
@@ -141,7 +143,7 @@ function markCutPlace(
     for (let at = from; at < to; at++) begun += wordAt(tokens, at).written;
     const isCut = ({ joinedWhole }: Phrase) =>
       joinedWhole.length > begun.length && joinedWhole.startsWith(begun);
-    if (places.some((names) => names.some(isCut))) marks.fill(MARK.place, from, to);
+    if (places.some((names) => names.some(isCut))) fill(marks, MARK.place, from, to);
   }
 }
 

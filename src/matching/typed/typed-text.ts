@@ -11,6 +11,7 @@ import {
 } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { present } from '../../present.ts';
+import { fill } from '../fill.ts';
 import type { TypedAddress } from '../match.ts';
 import { isAside } from './aside.ts';
 import { type ForeignSign, foreignSign } from './foreign-sign.ts';
@@ -126,7 +127,7 @@ function segmentsOf(
     if (token !== undefined && token.joint < JOINT.comma && token.line === tokenAt(tokens, at - 1).line)
       continue;
     if (from < at) {
-      segmentOf.fill(segments.length, from, at);
+      fill(segmentOf, segments.length, from, at);
       segments.push({
         from,
         to: at,
