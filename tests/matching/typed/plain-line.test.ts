@@ -6,7 +6,7 @@ import { tidied } from '../../../src/matching/typed/tidied.ts';
 
 /** Words and numbers that the rules for tidying look for, and some that they leave alone. */
 const WORDS =
-  `none null nil same ditto as above unknown tbc tba n.a. n/a xx xxx address: re: deliver to flat mob home fiat f1at
+  `none null nil same um erm ditto as above unknown tbc tba n.a. n/a xx xxx address: re: deliver to flat mob home fiat f1at
   no no. number cottage cott 2 3 12 14A 8riercliffe Mu1rhead 4l l4 21.0 02-Jan 07700 900123 900 123 01 23 45 67 double
   triple hundred and one two twenty thirty stroke slash dash f a b c 12b for Bravo apple leave in porch ring twice
   first door gate entrance park close canwch y gloch (rear) (Flat 2) f/h f/hse 2/1 F2/1 Perth Kinross Margate Redhill
