@@ -19,7 +19,10 @@ const FILLER =
 const LABEL =
   /^\s{0,3}(?:(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*|deliver to (?=\d|fla?t\b))/i;
 
-/** A filler or hesitation between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a name. */
+/**
+ * A filler or hesitation between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a
+ * name.
+ */
 const FILLER_WITHIN =
   /(?<=[\p{L}\d.]) (?:n\/a|null|tbc|none(?! (?:go|so|such)\b)|same(?! (?:day|as)\b)|um|uh|erm) (?=[\p{L}\d])/giu;
 
