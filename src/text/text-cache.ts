@@ -32,8 +32,13 @@ export class TextCache<Value> {
     this.#entries = new Array(2 * most).fill(undefined);
   }
 
+  /** The value stored for a text. Does the same as {@link find}, and compares whole texts at once. */
   get(text: string): Value | undefined {
-    return this.find(text, 0, text.length);
+    const hash = hashOf(text, 0, text.length);
+    const row = (hash & this.#lastRow) * WAYS;
+    for (let place = row; place < row + WAYS; place++)
+      if (this.#hashes[place] === hash && this.#entries[2 * place] === text) return this.#hit(row, place);
+    return undefined;
   }
 
   /**
@@ -47,11 +52,16 @@ export class TextCache<Value> {
       if (this.#hashes[place] !== hash) continue;
       const known = this.#entries[2 * place] as string | undefined;
       if (known === undefined || !isPart(known, text, from, to)) continue;
-      const value = this.#entries[2 * place + 1] as Value;
-      if (place > row) this.#swap(place, place - 1);
-      return value;
+      return this.#hit(row, place);
     }
     return undefined;
+  }
+
+  /** Returns the value of an entry that was looked up, and moves the entry up. */
+  #hit(row: number, place: number): Value {
+    const value = this.#entries[2 * place + 1] as Value;
+    if (place > row) this.#swap(place, place - 1);
+    return value;
   }
 
   /** Offers the value of a text that is not in the cache. The value is stored at the second offer. */

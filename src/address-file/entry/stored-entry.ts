@@ -57,6 +57,7 @@ export class StoredEntry implements PostcodeEntry {
   readonly #uprns: number[];
   #decoded: (StoredAddress | undefined)[] | undefined;
   readonly #placeStart: number;
+  #hasOtherNames = false;
   #place: Place | undefined;
   #middle: Middle | undefined;
   #printed: string | undefined;
@@ -123,6 +124,11 @@ export class StoredEntry implements PostcodeEntry {
     const address = readAddress(this.#reader, this.#texts, shared, this.#before(at));
     this.#decoded[at] = address;
     return address;
+  }
+
+  /** Whether some address has a Welsh alternative or aliases. */
+  get hasOtherNames(): boolean {
+    return this.#hasOtherNames;
   }
 
   /** The index in {@link streets} of an address's street. */
@@ -245,7 +251,7 @@ export class StoredEntry implements PostcodeEntry {
         for (let left = layout.LOCATION_NUMBERS; left > 0; left--) reader.skip();
         if ((premise & layout.HAS_GRID_REFERENCE) !== 0) reader.skip();
       }
-      if ((marks & layout.HAS_MORE) !== 0) skipMore(reader);
+      if ((marks & layout.HAS_MORE) !== 0 && skipMore(reader)) this.#hasOtherNames = true;
       this.#udprns[at] = udprn;
       this.#keys[at] = addressKey;
       this.#uprns[at] = uprn;
@@ -253,9 +259,11 @@ export class StoredEntry implements PostcodeEntry {
   }
 }
 
-function skipMore(reader: ByteReader): void {
+/** @returns whether the address has other names */
+function skipMore(reader: ByteReader): boolean {
   const more = reader.byte();
   if ((more & layout.HAS_UMPRN) !== 0) reader.skip();
   if ((more & layout.HAS_WELSH) !== 0) for (let left = layout.STREET_NUMBERS; left > 0; left--) reader.skip();
   if ((more & layout.HAS_ALIASES) !== 0) for (let left = reader.number(); left > 0; left--) reader.skip();
+  return (more & (layout.HAS_WELSH | layout.HAS_ALIASES)) !== 0;
 }

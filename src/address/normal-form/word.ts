@@ -29,6 +29,10 @@ export class Word {
   /** A bit for each letter and digit in the word. Words with few slips between them differ in few bits. */
   readonly letters: number;
   #look: string | undefined;
+  /** A memo of matching/typed/word-signs.ts; -1 until it is made. */
+  signs = -1;
+  /** A memo of labels/begins-label.ts; undefined until it is made. */
+  beginsLabel: boolean | undefined;
 
   constructor(written: string) {
     this.written = written;

@@ -1,6 +1,7 @@
 import { wordsBetween } from '../../address/normal-form/tokens.ts';
 import { runTogether } from '../../address-file/search/keys.ts';
 import { present } from '../../present.ts';
+import { fill } from '../fill.ts';
 import type { PlaceBook } from '../known-names/place-book.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { guessNames } from './name-guesses.ts';
@@ -29,7 +30,7 @@ const PARTS_WITH_PLACES = 3;
 /** Guesses what the words of a typed address may mean. */
 export function guess(typed: TypedText, book: PlaceBook): Guesses {
   const inLabel = new Uint8Array(typed.tokens.length);
-  for (const { from, to, isSpelled } of typed.labels) if (!isSpelled) inLabel.fill(1, from, to);
+  for (const { from, to, isSpelled } of typed.labels) if (!isSpelled) fill(inLabel, 1, from, to);
   const inPlace = new Uint8Array(typed.tokens.length);
   const places = guessPlaces(typed, inLabel, inPlace, book);
   const isBare = typed.segments.length === 1 && typed.postcode.compact === '';
@@ -65,7 +66,7 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array,
         const known = isWhole ? book.named(name) : undefined;
         if (known !== undefined) {
           found.add(known);
-          inPlace.fill(1, from, last + 1);
+          fill(inPlace, 1, from, last + 1);
           covered = from;
           break;
         }

@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import type { Door } from '../prepared/door.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -13,6 +14,7 @@ import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { findParkLabel } from './park-label.ts';
 import { fitPremise } from './premise-fit.ts';
+import type { LabelOutcome } from './premise-labels.ts';
 import type { StreetFit } from './street-fit.ts';
 import { wordsLeft } from './words-left.ts';
 
@@ -44,8 +46,8 @@ export class BuildingFits {
 }
 
 /**
- * Fits a door. Returns undefined if the door is certainly another house, about which nothing more needs to be
- * known.
+ * Fits a door. Returns undefined if the door is certainly another house, or not a house that was written, about which
+ * nothing more needs to be known.
  */
 export function fitDoor(
   { typed, street, score, weights, buildings, isList }: StreetToFit,
@@ -73,11 +75,12 @@ export function fitDoor(
     // `2 Larken Court` was typed for `Flat 2, Larken Court, 14 High Street`.
     ({ house, parts, isOneNumber } = fitPremise(withoutHouse(labels), door));
   }
+  if (isNothingMet(house, parts, box, name) && !hasOtherNames(door)) return undefined;
   const taken = new Uint8Array(typed.tokens.length);
   const { spelled } = labels;
   if (spelled !== undefined && house === 'similar' && spelled.first === door.house?.first)
-    taken.fill(1, spelled.from, spelled.to);
-  if (park !== undefined) taken.fill(1, park.from, park.to);
+    fill(taken, 1, spelled.from, spelled.to);
+  if (park !== undefined) fill(taken, 1, park.from, park.to);
   markName(taken, name, 1);
   const { partName: part } = door;
   const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marksBeside(marks, name), part);
@@ -103,6 +106,23 @@ export function fitDoor(
   };
   fit.score = score + doorBits(typed, fit, weights);
   return fit;
+}
+
+/**
+ * Whether neither the number of a door nor the name of its building was written. Such a door settles nothing
+ * (levels/door-level.ts), unless one of its other names was written. It may still be compared only for those.
+ */
+function isNothingMet(house: LabelOutcome, parts: LabelOutcome, box: LabelOutcome, name: NameFit): boolean {
+  return !isAgreed(house) && !isAgreed(parts) && box !== 'agrees' && !isMet(name);
+}
+
+function isAgreed(outcome: LabelOutcome): boolean {
+  return outcome === 'agrees' || outcome === 'similar';
+}
+
+/** Whether a door has another name than that of its building: the name of its part or of an organisation. */
+function hasOtherNames({ partName, organisation }: Door): boolean {
+  return partName !== undefined || organisation.length > 0;
 }
 
 /** Whether a door has another number than the typed one. Most doors of a street are rejected here. */
@@ -161,7 +181,7 @@ function fitNames(
   const part = name && partName?.findWhole(typed, (at) => marks[at] === MARK.free);
   if (name !== undefined && part !== undefined) {
     const beside = marks.slice();
-    beside.fill(MARK.name, part.from, part.to);
+    fill(beside, MARK.name, part.from, part.to);
     const besidePart = fitBuildingName(typed, beside, name, true);
     if (isMet(besidePart)) return besidePart;
   }

@@ -3,6 +3,7 @@ import { type Token, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { fill } from '../fill.ts';
 import type { Door } from '../prepared/door.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { MARK } from './name-fit.ts';
@@ -39,11 +40,12 @@ export function withoutHouse(labels: TypedLabels): TypedLabels {
  * `Cafe 1872`, `Junction 19 Mill`.
  */
 export function withoutNumbersOfNames(labels: TypedLabels, { tokens }: TypedText, door: Door): TypedLabels {
+  const { isNumbered, isNameNumbered } = door;
+  if (!isNumbered && !isNameNumbered) return labels;
   const names = [
-    ...(door.isNumbered ? [door.organisation] : []),
-    ...(door.isNameNumbered && door.name !== undefined ? [door.name.words] : []),
+    ...(isNumbered ? [door.organisation] : []),
+    ...(isNameNumbered && door.name !== undefined ? [door.name.words] : []),
   ];
-  if (names.length === 0) return labels;
   const { house, parts } = labels;
   const isBeside = (typed: Token | undefined, word: Word | undefined) =>
     typed !== undefined && word !== undefined && slipsBetween(typed.word, word) >= 0;
@@ -71,7 +73,7 @@ export function marksWithout(
   const open = marks.slice();
   for (const label of [house, ...parts]) {
     const isLabel = label === undefined || label === labels.house || labels.parts.includes(label);
-    if (!isLabel) open.fill(MARK.free, label.from, label.to);
+    if (!isLabel) fill(open, MARK.free, label.from, label.to);
   }
   return open;
 }

@@ -1,5 +1,6 @@
 import { JOINT, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { fill } from '../fill.ts';
 import { type Segment, segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { MARK, type NameFit } from './name-fit.ts';
@@ -44,7 +45,7 @@ export function markKnown(
     let end = to;
     while (end > start && marks[end - 1] !== MARK.free) end--;
     if (place === PLACE_OF_LINE.county) {
-      marks.fill(MARK.known, start, end);
+      fill(marks, MARK.known, start, end);
       continue;
     }
     if (place === PLACE_OF_LINE.organisation) continue;
@@ -76,7 +77,7 @@ function markTail(
     // `17 Maes y Llan Carrog Corwen`. Elsewhere, its words are part of a name.
     const isBetween = marks[at - 1] === MARK.street && marks[end] === MARK.place;
     if (what === undefined || (isPlace(what) && at > segment && end < marks.length && !isBetween)) continue;
-    marks.fill(MARK.known, at, end);
+    fill(marks, MARK.known, at, end);
     if (what !== 'region') return what;
     // Another region may stand before this one, or a place.
     end = at;

@@ -3,6 +3,7 @@ import { isWelshArticle } from '../../address/normal-form/small-words.ts';
 import { JOINT, type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND, meaningOfWord } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
+import { fill } from '../fill.ts';
 import type { Found } from '../prepared/phrase.ts';
 import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
@@ -51,7 +52,7 @@ export function labelsFor(
   const parts: Label[] = [];
   for (const label of free) {
     if (label !== house && !label.isSpelled) parts.push(label);
-    marks.fill(MARK.label, label.from, label.isSpelled ? label.from : label.to);
+    if (!label.isSpelled) fill(marks, MARK.label, label.from, label.to);
   }
   return { labels: { house, parts, spelled }, isHouseAtStreet };
 }

@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import type { ElementOutcome } from '../match.ts';
 import type { Found } from '../prepared/phrase.ts';
 
@@ -44,5 +45,5 @@ export function isMet({ outcome }: { readonly outcome: NameFit['outcome'] }): bo
 
 /** Marks the typed words of a name, if it was found. */
 export function markName(words: Uint8Array, fit: NameFit, mark: number): void {
-  if (isMet(fit) && fit.found !== undefined) words.fill(mark, fit.found.from, fit.found.to);
+  if (isMet(fit) && fit.found !== undefined) fill(words, mark, fit.found.from, fit.found.to);
 }

@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import type { Door } from '../prepared/door.ts';
 import { fitHouse } from './house-number-fit.ts';
 import { fitParts } from './parts-fit.ts';
@@ -21,8 +22,8 @@ export interface PremiseFit {
 
 /** Fits the labels of a typed address to those of a door. */
 export function fitPremise(typed: TypedLabels, door: Door): PremiseFit {
-  used.typed.fill(0, 0, typed.parts.length);
-  used.door.fill(0, 0, door.parts.length);
+  fill(used.typed, 0, 0, typed.parts.length);
+  fill(used.door, 0, 0, door.parts.length);
   const house = fitHouse(typed, door);
   // Parts that agree do not make up for a house number that differs.
   if (house === 'differs') return { house, parts: 'differs', isOneNumber: false };

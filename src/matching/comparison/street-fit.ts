@@ -1,6 +1,8 @@
 import { isWelshArticle } from '../../address/normal-form/small-words.ts';
 import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { present } from '../../present.ts';
+import { fill } from '../fill.ts';
 import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { PreparedStreet } from '../prepared/prepared-street.ts';
@@ -52,11 +54,12 @@ export function fitStreet(
   mayBePart = false,
 ): StreetFit {
   const marks = new Uint8Array(typed.tokens.length);
-  for (const segment of typed.segments) if (segment.isAside) marks.fill(MARK.aside, segment.from, segment.to);
+  for (const segment of typed.segments)
+    if (segment.isAside) fill(marks, MARK.aside, segment.from, segment.to);
   const isFree = (at: number): boolean => marks[at] === MARK.free;
   const isFreePlace = (at: number): boolean => marks[at] === MARK.free || marks[at] === MARK.aside;
   const mark = (found: Found, as: number): void => {
-    marks.fill(as, found.from, found.to);
+    fill(marks, as, found.from, found.to);
     // The article belongs to the name, whether it counts as a word of the name or not: `25 Y Rhos`.
     const at = found.from - 1;
     if (at < 0 || typed.segmentOf[at] !== typed.segmentOf[found.from] || marks[at] !== MARK.free) return;
@@ -87,7 +90,11 @@ export function fitStreet(
   const town = street.isPartlyTowned && foundTown.outcome === 'missing' ? NO_NAME : foundTown;
   const locality = street.isPartlyPlaced && found.outcome === 'missing' ? NO_NAME : found;
   const { main, dependent, descriptor } = names;
-  markCutPlace(typed, marks, places.filter((_, at) => fits[at]?.outcome === 'missing').flat());
+  markCutPlace(
+    typed,
+    marks,
+    places.filter((_, at) => fits[at]?.outcome === 'missing'),
+  );
   const { labels, isHouseAtStreet } = labelsFor(typed, marks, dependent.found ?? main.found);
   const elsewhere = markKnown(typed, marks, known);
   return {
@@ -121,16 +128,22 @@ function isVillage({ main, dependent, locality, isPlaced }: PreparedStreet): boo
  *
  * @param places the places that were not found
  */
-function markCutPlace({ segments, tokens }: TypedText, marks: Uint8Array, places: readonly Phrase[]): void {
+function markCutPlace(
+  { segments, tokens }: TypedText,
+  marks: Uint8Array,
+  places: readonly (readonly Phrase[])[],
+): void {
   if (places.length === 0) return;
-  for (const { from, to, isAside } of segments.slice(1)) {
-    if (isAside) continue;
+  for (let number = 1; number < segments.length; number++) {
+    const { from, to, isAside } = present(segments[number], 'a part of the address');
+    let end = from;
+    while (end < to && marks[end] === MARK.free) end++;
+    if (isAside || end < to) continue;
     let begun = '';
-    for (let at = from; at < to && marks[at] === MARK.free; at++) begun += wordAt(tokens, at).written;
-    const isFree = marks.subarray(from, to).every((mark) => mark === MARK.free);
+    for (let at = from; at < to; at++) begun += wordAt(tokens, at).written;
     const isCut = ({ joinedWhole }: Phrase) =>
       joinedWhole.length > begun.length && joinedWhole.startsWith(begun);
-    if (isFree && places.some(isCut)) marks.fill(MARK.place, from, to);
+    if (places.some((names) => names.some(isCut))) fill(marks, MARK.place, from, to);
   }
 }
 

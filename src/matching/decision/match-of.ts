@@ -24,11 +24,9 @@ export function matchOf(decision: Decision): Match {
     (level === 'Street' ? street?.entry.addresses.find(({ point }) => isOn(point, street)) : undefined);
   const compact = isPostcodeSettled && street !== undefined ? street.entry.postcode : '';
   const parsed = compact === '' ? undefined : readCompact(compact);
-  return {
+  const match: Writable<Match> = {
     level,
     confidence,
-    ...(address !== undefined && street !== undefined && { entry: street.entry, address }),
-    ...(compact !== '' && { postcode: parsed === undefined ? compact : printPostcode(parsed) }),
     changed: {
       postcode: compact !== '' && typed.postcode.written !== compact,
       address:
@@ -36,11 +34,19 @@ export function matchOf(decision: Decision): Match {
         elements.some(({ element, outcome }) => element !== 'postcode' && outcome !== 'agrees'),
     },
     elements,
-    ...(runnerUp !== undefined && { runnerUp: new Considered(runnerUp.door, runnerUp.confidence) }),
     margin,
     kept: street === undefined ? [] : keptOf(typed, street.fit.marks, door?.fit.taken),
   };
+  if (address !== undefined && street !== undefined) {
+    match.entry = street.entry;
+    match.address = address;
+  }
+  if (compact !== '') match.postcode = parsed === undefined ? compact : printPostcode(parsed);
+  if (runnerUp !== undefined) match.runnerUp = new Considered(runnerUp.door, runnerUp.confidence);
+  return match;
 }
+
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /** Decodes the address of the runner-up only if it is asked for: most callers ignore it. */
 class Considered implements RunnerUp {
@@ -64,7 +70,7 @@ function isOn(
   point: { readonly thoroughfareName: string; readonly dependentThoroughfareName: string },
   { fit, entry }: StreetCandidate,
 ): boolean {
-  const first = present(fit.street.doors[0]?.address ?? entry.addresses[0], 'an address of a street');
+  const first = present(fit.street.firstDoor?.address ?? entry.addresses[0], 'an address of a street');
   return (
     point.thoroughfareName === first.point.thoroughfareName &&
     point.dependentThoroughfareName === first.point.dependentThoroughfareName
@@ -93,7 +99,7 @@ export function elementsOf(
     const text = name.found === undefined ? '' : typedBetween(typed, name.found.from, name.found.to);
     add(element, name.outcome, text, found, nameScore(bits[element], name));
   };
-  const { point } = present(door?.door ?? fit.street.doors[0], 'a door of a street').address;
+  const { point } = present(door?.door ?? fit.street.firstDoor, 'a door of a street').address;
   if (door !== undefined) {
     const words = wordsTaken(typed, door);
     add(

@@ -14,18 +14,17 @@ import type { TypedText } from '../typed/typed-text.ts';
  */
 export class VerbatimText {
   readonly #typed: TypedText;
-  readonly #words: readonly string[];
   readonly #counts: ReadonlyMap<string, number>;
   readonly #numbers: string;
 
   constructor(typed: TypedText) {
     this.#typed = typed;
-    this.#words = wordsOfText(
+    const words = wordsOfText(
       typed.tokens.map(({ word }) => word),
       (at) => tokenAt(typed.tokens, at).joint < JOINT.slash,
     );
-    this.#counts = countsOf(this.#words);
-    this.#numbers = numbersOf(this.#words);
+    this.#counts = countsOf(words);
+    this.#numbers = numbersOf(words);
   }
 
   /** Whether all words of the street were typed. */
@@ -50,7 +49,9 @@ export class VerbatimText {
 
   /** Whether the text is this address and nothing else. The places and counties may be left out. */
   reads({ point }: StoredAddress, { postcode, entry }: StreetCandidate): boolean {
-    const own = [
+    const left = new Map(this.#counts);
+    const written: string[] = [];
+    for (const name of [
       point.organisation,
       point.department,
       point.poBox === '' ? '' : `PO Box ${point.poBox}`,
@@ -61,13 +62,14 @@ export class VerbatimText {
       point.dependentThoroughfareDescriptor,
       point.thoroughfareName,
       point.thoroughfareDescriptor,
-    ].flatMap(wordsOfName);
-    if (own.length > this.#words.length) return false;
-    const left = new Map(this.#counts);
-    if (!own.every((word) => take(left, word))) return false;
+    ]) {
+      for (const word of wordsOfName(name)) {
+        if (!take(left, word)) return false;
+        written.push(word);
+      }
+    }
     const places = [point.doubleDependentLocality, point.dependentLocality, point.postTown];
     let isPlaced = postcode === 'agrees';
-    const written: string[] = [...own];
     for (const place of places) {
       const words = wordsOfName(place);
       if (words.length === 0 || !words.every((word) => (left.get(word) ?? 0) > 0)) continue;
@@ -102,8 +104,10 @@ export class VerbatimText {
 }
 
 function wordsOfName(name: string): readonly string[] {
-  return name === '' ? [] : wordsOfText(wordsIn(name), () => true);
+  return name === '' ? NO_WORDS : wordsOfText(wordsIn(name), () => true);
 }
+
+const NO_WORDS: readonly string[] = [];
 
 /** @param isJoined whether the word at an index follows the previous word without a comma */
 function wordsOfText(all: readonly Word[], isJoined: (at: number) => boolean): string[] {

@@ -16,8 +16,7 @@ import type { Phrase } from './phrase.ts';
 import {
   houseNumbered,
   houseOf,
-  otherHouseNamesOf,
-  type PremiseName,
+  PremiseName,
   partNameOf,
   phraseOf,
   premiseNameOf,
@@ -42,7 +41,7 @@ const NO_PREMISE: StoredPremise = {
   subBuildingName: 0,
   buildingName: 0,
 };
-const NAMELESS: PremiseName = { labels: [], name: undefined, isNumbered: false };
+const NAMELESS = new PremiseName('', [], undefined, false);
 
 const MORE_THAN_PART = HAS_ORGANISATION | HAS_DEPARTMENT | HAS_PO_BOX | HAS_MORE;
 
@@ -78,7 +77,7 @@ export class EntryNames {
   /** Returns the names of a building in the other language, if the postcode may be in Wales. */
   translated(text: number): readonly Phrase[] {
     if (text === 0 || !this.#isWelsh) return NO_PHRASES;
-    return otherHouseNamesOf(this.#entry.textOf(text));
+    return this.building(text).inOtherLanguage;
   }
 
   part(text: number): PremiseName {
@@ -149,7 +148,7 @@ export class Door {
   /** Other names of the building. */
   get aliases(): readonly Phrase[] {
     const translated = this.#names.translated(this.#premise.buildingName);
-    if (!this.#entry.has(this.#at, HAS_MORE)) return translated;
+    if (!this.#entry.hasOtherNames || !this.#entry.has(this.#at, HAS_MORE)) return translated;
     const { aliases } = this.address;
     return aliases.length === 0 ? translated : [...aliases.map(phraseOf), ...translated];
   }

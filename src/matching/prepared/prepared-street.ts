@@ -34,6 +34,7 @@ export class PreparedStreet {
   readonly #places: number[] = [];
   /** The doors that were asked for, in the order of {@link #places}. */
   readonly #doors: (Door | undefined)[] = [];
+  #all: readonly Door[] = [];
 
   /** @param first the index of the first address in the entry that is on the street */
   constructor(entry: StoredEntry, names: EntryNames, first: number) {
@@ -41,7 +42,8 @@ export class PreparedStreet {
     this.#names = names;
     const of = present(entry.streets[entry.streetOf(first)], 'the street of an address');
     this.#of = of;
-    const { welsh, aliases } = entry.has(first, HAS_MORE) ? entry.addressAt(first) : NOTHING_MORE;
+    const hasMore = entry.hasOtherNames && entry.has(first, HAS_MORE);
+    const { welsh, aliases } = hasMore ? entry.addressAt(first) : NOTHING_MORE;
     this.main = streetName(of.thoroughfareName, of.thoroughfareDescriptor);
     this.dependent = streetName(of.dependentThoroughfareName, of.dependentThoroughfareDescriptor);
     const translated =
@@ -92,7 +94,14 @@ export class PreparedStreet {
   }
 
   get doors(): readonly Door[] {
-    return this.#places.map((_, at) => this.#doorAt(at));
+    if (this.#all.length !== this.#places.length)
+      this.#all = Array.from(this.#places, (_, at) => this.#doorAt(at));
+    return this.#all;
+  }
+
+  /** The first of its doors. */
+  get firstDoor(): Door | undefined {
+    return this.#places.length === 0 ? undefined : this.#doorAt(0);
   }
 
   /**

@@ -17,11 +17,26 @@ import { Phrase } from './phrase.ts';
  */
 
 /** The name of a building or part, as it was read. */
-export interface PremiseName {
+export class PremiseName {
   readonly labels: readonly Label[];
   readonly name: Phrase | undefined;
   /** Whether the name contains a number, as in Junction 19 Mill. */
   readonly isNumbered: boolean;
+  readonly #text: string;
+  #inOtherLanguage: readonly Phrase[] | undefined;
+
+  constructor(text: string, labels: readonly Label[], name: Phrase | undefined, isNumbered: boolean) {
+    this.#text = text;
+    this.labels = labels;
+    this.name = name;
+    this.isNumbered = isNumbered;
+  }
+
+  /** Its names in the other language of Wales. */
+  get inOtherLanguage(): readonly Phrase[] {
+    this.#inOtherLanguage ??= houseInOtherLanguage(wordsOf(this.#text)).map(phraseOf);
+    return this.#inOtherLanguage;
+  }
 }
 
 /** The most texts that each memory keeps: the names of a few thousand streets, about 5 MB. */
@@ -47,11 +62,6 @@ export const placeNamesOf = remembered((place): readonly Phrase[] =>
   [place, ...townInOtherLanguage(place)].map(phraseOf),
 );
 
-/** Returns the names of a house in the other language of Wales. */
-export const otherHouseNamesOf = remembered((house): readonly Phrase[] =>
-  houseInOtherLanguage(wordsOf(house)).map(phraseOf),
-);
-
 export const wordsIn = remembered((text): readonly Word[] => wordsOf(text));
 
 /** Whether a number stands within a name: the 19 of `Junction 19 Mill`. */
@@ -74,7 +84,8 @@ export const premiseNameOf = remembered((text): PremiseName => {
   const words = tokens.filter((_, at) => !inLabel(at)).map(({ word }) => word);
   // In `Basement and Ground Floor`, the AND that is left is not a name.
   const name = words.every(isSmall) ? undefined : new Phrase(words);
-  return { labels, name, isNumbered: name !== undefined && words.some((word) => word.is(KIND.number)) };
+  const isNumbered = name !== undefined && words.some((word) => word.is(KIND.number));
+  return new PremiseName(text, labels, name, isNumbered);
 });
 
 /** Names like `FLAT 3` are asked for ten times a record, so each of these words has a table by number. */

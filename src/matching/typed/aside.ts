@@ -4,6 +4,9 @@ import { present } from '../../present.ts';
 import { isDirection } from './directions.ts';
 import { isDoorCode, isEntrance, isRequestPart } from './requests.ts';
 import { isTelephone } from './tidied.ts';
+import { BEFORE_TELEPHONE, hasSign, SIGN } from './word-signs.ts';
+
+const BRACKET = 40;
 
 /**
  * Whether a part of the address is not the address itself: it says how to find the house, asks something of the
@@ -17,7 +20,10 @@ export function isAside(
   to: number,
   texts: readonly string[],
 ): boolean {
-  const word = wordAt(tokens, from);
+  const { word, line, start } = tokenAt(tokens, from);
+  const text = present(texts[line], 'the line of a word');
+  const isInBracket = text.charCodeAt(start - 1) === BRACKET;
+  if (!isInBracket && !hasSign(word, SIGN.beginsAside) && !hasSignWithin(tokens, from, to)) return false;
   const next = tokens[from + 1]?.word;
   // `Nr 157 Oak Grove` is number 157.
   if (word.written === 'NR' && next?.is(KIND.number) === true) return false;
@@ -25,17 +31,19 @@ export function isAside(
   if (word.text === 'ABOVE' && (from + 1 === to || next?.is(KIND.number) === true)) return false;
   if (isDirection(tokens, from, to)) return true;
   if (isDoorCode(word.written, next?.written)) return true;
-  const { line, start } = tokenAt(tokens, from);
   const { end } = tokenAt(tokens, to - 1);
-  const text = present(texts[line], 'the line of a word');
   // `(rear of the shop)`, but not `(Flat 2)`
-  if (text[start - 1] === '(' && text[end] === ')')
+  if (isInBracket && text[end] === ')')
     return (
       !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part)) ||
       isRequestPart(tokens, from, to, text) ||
       isEntrance(wordsBetween(tokens, from, to).map(({ written }) => written))
     );
-  // A plus sign is read as AND.
-  if (/^(?:[TM]|MOB|0\d+|44|AND)$/.test(word.written) && isTelephone(text.slice(start, end))) return true;
+  if (BEFORE_TELEPHONE.test(word.written) && isTelephone(text.slice(start, end))) return true;
   return isRequestPart(tokens, from, to, text);
+}
+
+function hasSignWithin(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (hasSign(wordAt(tokens, at), SIGN.withinAside)) return true;
+  return false;
 }

@@ -1,12 +1,7 @@
 import { type Token, tokenAt, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { isEntrance } from './requests.ts';
-
-/** Words that say how a place lies to another: `2nd house after the bridge`, `at end of track`. */
-const WAYS = new Set(['AFTER', 'PAST', 'BEFORE', 'UNTIL']);
-
-/** Words that begin the way to a house, before THE or OF. */
-const LEADING = new Set(['UP', 'DOWN', 'BY', 'END', 'TOP', 'ROUND']);
+import { LEADING, WAYS } from './word-signs.ts';
 
 /** In words, as in `big blue front door`. */
 const LONGEST_ENTRANCE = 4;

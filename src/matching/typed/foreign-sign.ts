@@ -1,6 +1,8 @@
 import { type Token, wordAt } from '../../address/normal-form/tokens.ts';
+import { isCountry } from './country-names.ts';
 import type { Segment } from './segment.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
+import { hasSign, SIGN } from './word-signs.ts';
 
 /** Evidence that a typed address is in another country. */
 export interface ForeignSign {
@@ -12,20 +14,6 @@ export interface ForeignSign {
    */
   readonly isSure: boolean;
 }
-
-const COUNTRIES = `
-AFGHANISTAN,ALBANIA,ALGERIA,ANDORRA,ANGOLA,ARGENTINA,ARMENIA,AUSTRALIA,AUSTRIA,AZERBAIJAN,BAHAMAS,BAHRAIN,BANGLADESH,BARBADOS,BELARUS,BELGIUM,BELGIQUE,
-BELIZE,BERMUDA,BOLIVIA,BOSNIA,BOTSWANA,BRAZIL,BRASIL,BRUNEI,BULGARIA,CAMBODIA,CAMEROON,CANADA,CHILE,CHINA,COLOMBIA,COSTA RICA,CROATIA,CUBA,CYPRUS,
-CZECH REPUBLIC,CZECHIA,DENMARK,DANMARK,DOMINICAN REPUBLIC,DUBAI,ECUADOR,EGYPT,EIRE,EL SALVADOR,ESTONIA,ETHIOPIA,FIJI,FINLAND,FRANCE,GAMBIA,GEORGIA,
-GERMANY,DEUTSCHLAND,GHANA,GIBRALTAR,GREECE,GRENADA,GUATEMALA,GUYANA,HONG KONG,HUNGARY,ICELAND,INDIA,INDONESIA,IRAN,IRAQ,IRELAND,REPUBLIC OF IRELAND,ROI,ISRAEL,ITALY,
-ITALIA,IVORY COAST,JAMAICA,JAPAN,JORDAN,KAZAKHSTAN,KENYA,KOREA,SOUTH KOREA,KUWAIT,LATVIA,LEBANON,LIBYA,LIECHTENSTEIN,LITHUANIA,LUXEMBOURG,MACAU,MALAWI,MALAYSIA,
-MALDIVES,MALTA,MAURITIUS,MEXICO,MOLDOVA,MONACO,MONGOLIA,MONTENEGRO,MOROCCO,MOZAMBIQUE,MYANMAR,NAMIBIA,NEPAL,NETHERLANDS,THE NETHERLANDS,HOLLAND,NEDERLAND,NEW ZEALAND,
-NIGERIA,NORTH MACEDONIA,NORWAY,NORGE,OMAN,PAKISTAN,PALESTINE,PANAMA,PARAGUAY,PERU,PHILIPPINES,POLAND,POLSKA,PORTUGAL,QATAR,ROMANIA,RUSSIA,RWANDA,SAUDI ARABIA,
-SENEGAL,SERBIA,SEYCHELLES,SIERRA LEONE,SINGAPORE,SLOVAKIA,SLOVENIA,SOMALIA,SOUTH AFRICA,SPAIN,ESPANA,SRI LANKA,SUDAN,SWEDEN,SVERIGE,SWITZERLAND,SCHWEIZ,SUISSE,
-SYRIA,TAIWAN,TANZANIA,THAILAND,TRINIDAD,TRINIDAD AND TOBAGO,TUNISIA,TURKEY,TURKIYE,UGANDA,UKRAINE,UNITED ARAB EMIRATES,UAE,URUGUAY,USA,US,UNITED STATES,
-UNITED STATES OF AMERICA,AMERICA,UZBEKISTAN,VENEZUELA,VIETNAM,YEMEN,ZAMBIA,ZIMBABWE`;
-
-const countries = new Set(COUNTRIES.split(',').map((name) => name.trim()));
 
 /** Words that make Ireland a part of the United Kingdom. */
 const NORTHERN = new Set(['NORTHERN', 'NORTH', 'N', 'NTH']);
@@ -42,6 +30,8 @@ export function foreignSign(
   for (let back = 1; back <= 2; back++) {
     const segment = segments.at(-back);
     if (segment === undefined) break;
+    const last = wordAt(tokens, trimmedEnd(tokens, segment.from, segment.to) - 1);
+    if (!hasSign(last, SIGN.endsCountry)) continue;
     for (let from = Math.max(segment.from, segment.to - MOST_WORDS); from < segment.to; from++) {
       // Without a comma, only a name at the very end is a country. Elsewhere it may be a street or a house of
       // that name.
@@ -49,9 +39,9 @@ export function foreignSign(
       const name = writtenOf(tokens, from, segment.to);
       const before = from > segment.from ? tokens[from - 1]?.word : undefined;
       if (name.startsWith('IRELAND') && before !== undefined && NORTHERN.has(before.written)) continue;
-      if (countries.has(name) && !(from === 0 && segment.to === tokens.length)) return { what: name, isSure };
+      if (isCountry(name) && !(from === 0 && segment.to === tokens.length)) return { what: name, isSure };
       const end = trimmedEnd(tokens, from, segment.to);
-      if (end < segment.to && countries.has(writtenOf(tokens, from, end))) return { what: name, isSure };
+      if (end < segment.to && isCountry(writtenOf(tokens, from, end))) return { what: name, isSure };
     }
   }
   return isSure ? foreignCode(segments, tokens) : undefined;

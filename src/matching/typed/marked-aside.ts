@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import type { Segment } from './segment.ts';
 import type { TypedText } from './typed-text.ts';
 
@@ -19,7 +20,7 @@ export function withAside(typed: TypedText, from: number, end: number): TypedTex
     if (segment.to > end) split.push({ ...segment, from: end, isPerson: false });
   }
   const segmentOf = new Uint8Array(typed.tokens.length);
-  for (const [at, segment] of split.entries()) segmentOf.fill(at, segment.from, segment.to);
+  for (const [at, segment] of split.entries()) fill(segmentOf, at, segment.from, segment.to);
   const labels = typed.labels.filter((label) => label.from < from || label.from >= end);
   return { ...typed, segments: split, segmentOf, labels };
 }

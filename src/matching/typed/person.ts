@@ -2,13 +2,12 @@ import { isAddressedInhabitant } from '../../address/normal-form/inhabitant-word
 import { JOINT, type Token, tokenAt, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
-
-/** Words before the name of a person, besides `Care of`. */
-const CARE = new Set(['CAREOF', 'CO', 'FAO', 'ATTN', 'ATTENTION', 'ATT']);
+import { CARE, hasSign, SIGN } from './word-signs.ts';
 
 /** Whether the part of an address that begins at a token begins like a person: `Mrs Hill`, `T. Adeyemi`, `c/o`. */
 export function isPerson(tokens: readonly Token[], from: number): boolean {
   const word = wordAt(tokens, from);
+  if (!hasSign(word, SIGN.beginsPerson)) return false;
   const next = tokens[from + 1]?.word;
   const isTitled =
     (word.is(KIND.title) && !word.is(KIND.descriptor)) ||

@@ -87,6 +87,11 @@ export function mayHaveRequest(text: string): boolean {
   return SIGN.test(text);
 }
 
+/** Whether {@link isOpening} may be true of a word and those behind it. */
+export function mayOpen(first: string): boolean {
+  return first === 'MAIN' || WELSH_VERBS.has(first) || OPENINGS.has(first);
+}
+
 /** Whether words begin a request. `Main Door, 14 High Street` is a flat, but `main door on left` is a remark. */
 export function isOpening(first: string, second: string, third = ''): boolean {
   if (first === 'MAIN') return second === 'DOOR' && third === 'ON';

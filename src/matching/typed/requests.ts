@@ -1,5 +1,5 @@
 import { type Token, tokenAt } from '../../address/normal-form/tokens.ts';
-import { ends, goesOn, isOpening, opensOnlyParts } from './request-words.ts';
+import { ends, goesOn, isOpening, mayOpen, opensOnlyParts } from './request-words.ts';
 
 /*
  * Finds what people ask a carrier to do, and what they say about doors and parking, in a typed address: as a
@@ -30,6 +30,11 @@ function endOfDoor(words: readonly string[], from: number): number {
   return 0;
 }
 
+/** Whether {@link isEntrance} may be true of words that begin with this one. */
+export function mayBeginDoor(first: string): boolean {
+  return SEEN.test(first);
+}
+
 /** Whether words are all about a door: `rear entrance`, `side gate`, `blue front door`. */
 export function isEntrance(words: readonly string[]): boolean {
   return endOfDoor(words, 0) === words.length;
@@ -51,6 +56,11 @@ const INSTRUCTIONS = new Set(
     'TEL TELEPHONE PHONE TEXT MOBILE FAX EMAIL DELIVERY USE ASK BEWARE SIGNATURE'
   ).split(' '),
 );
+
+/** Whether a request or a note may begin with a word. */
+export function mayBeginRequest(first: string): boolean {
+  return mayOpen(first) || INSTRUCTIONS.has(first);
+}
 
 /**
  * Whether the part of an address between two tokens is a request or a note to the carrier: `Leave with neighbour`,

@@ -7,7 +7,8 @@ import { withRequestsApart } from './requests.ts';
 
 /*
  * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts
- * of a house that stand in brackets.
+ * of a house that stand in brackets. Lines that need nothing are left out before (plain-line.ts), so what a rule looks
+ * for must be a sign there.
  */
 
 /** What people and spreadsheets write into a column that must not be empty. */
@@ -18,7 +19,10 @@ const FILLER =
 const LABEL =
   /^\s{0,3}(?:(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*|deliver to (?=\d|fla?t\b))/i;
 
-/** A filler or hesitation between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a name. */
+/**
+ * A filler or hesitation between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a
+ * name.
+ */
 const FILLER_WITHIN =
   /(?<=[\p{L}\d.]) (?:n\/a|null|tbc|none(?! (?:go|so|such)\b)|same(?! (?:day|as)\b)|um|uh|erm) (?=[\p{L}\d])/giu;
 

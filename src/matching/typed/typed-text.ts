@@ -11,10 +11,12 @@ import {
 } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { present } from '../../present.ts';
+import { fill } from '../fill.ts';
 import type { TypedAddress } from '../match.ts';
 import { isAside } from './aside.ts';
 import { type ForeignSign, foreignSign } from './foreign-sign.ts';
 import { isPerson } from './person.ts';
+import { isPlainLine } from './plain-line.ts';
 import { type Segment, segmentAt } from './segment.ts';
 import { tidied } from './tidied.ts';
 import { findPostcode, type TypedPostcode } from './typed-postcode.ts';
@@ -55,7 +57,15 @@ export function readTyped(typed: TypedAddress): TypedText {
     while (places.length < all.length) places.push(place);
   };
   add(typed.organisation, PLACE_OF_LINE.organisation);
-  for (const line of typed.lines) add(tidied(line), PLACE_OF_LINE.line);
+  for (const line of typed.lines) {
+    const before = all.length;
+    add(line, PLACE_OF_LINE.line);
+    if (line === '' || isPlainLine(line, all, before)) continue;
+    texts.pop();
+    all.length = before;
+    places.length = before;
+    add(tidied(line), PLACE_OF_LINE.line);
+  }
   add(typed.locality, PLACE_OF_LINE.locality);
   add(typed.town, PLACE_OF_LINE.town);
   add(typed.county, PLACE_OF_LINE.county);
@@ -98,9 +108,10 @@ function isOfCompany(
 ): boolean {
   const segment = segmentAt({ segments, segmentOf }, from);
   if (kind !== '' || from !== segment.from || segments.length === 1) return false;
-  const rest = wordsBetween(tokens, to, segment.to);
-  const isNamed = rest.length > 1 && rest.at(-1)?.is(KIND.legal) === true;
-  return isNamed && rest.every((word) => !word.is(KIND.number | KIND.descriptor | KIND.part | KIND.building));
+  if (segment.to - to < 2 || !wordAt(tokens, segment.to - 1).is(KIND.legal)) return false;
+  return wordsBetween(tokens, to, segment.to).every(
+    (word) => !word.is(KIND.number | KIND.descriptor | KIND.part | KIND.building),
+  );
 }
 
 function segmentsOf(
@@ -116,7 +127,7 @@ function segmentsOf(
     if (token !== undefined && token.joint < JOINT.comma && token.line === tokenAt(tokens, at - 1).line)
       continue;
     if (from < at) {
-      segmentOf.fill(segments.length, from, at);
+      fill(segmentOf, segments.length, from, at);
       segments.push({
         from,
         to: at,

@@ -1,6 +1,7 @@
 import { type Label, labelWith } from '../label.ts';
 import { JOINT, joinedWord, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
+import type { Word } from '../word.ts';
 
 /*
  * Land and buildings beside a numbered house, as lists of business premises have them: `R/O 10-16 Elm Road`, `Adj 37
@@ -16,6 +17,12 @@ const ADJACENT = 'ADJACENT';
 /** The side of a hoarding, which is let and rated apart from its building. */
 const ADVERTISING = 'ADVERTISING';
 
+/** Whether {@link readBeside} may read a label that begins with a word. */
+export function mayBeginBeside({ text, written }: Word): boolean {
+  return BESIDE.has(text) || written === 'R' || ADVERTS.test(written);
+}
+
+const BESIDE = new Set(['REAR', 'BACK', 'ADJACENT', 'ADJOINING']);
 const ADVERTS = /^ADVERT(?:S|ISING|ISEMENTS?)?$/;
 const HOARDINGS = /^(?:RIGHTS?|HOARDINGS?|STATIONS?|BOARDS?|SITES?|PANELS?)$/;
 
@@ -32,7 +39,7 @@ function readAdvert(tokens: readonly Token[], at: number): Label | undefined {
  */
 export function readBeside(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
-  if (token === undefined || !isBegun(tokens, at)) return undefined;
+  if (token === undefined || !mayBeginBeside(token.word) || !isBegun(tokens, at)) return undefined;
   const { word } = token;
   if (word.text === 'REAR' || word.text === 'BACK') {
     const isOf = /^(?:OF|TO)$/.test(joinedWord(tokens, at + 1)?.written ?? '');

@@ -1,9 +1,10 @@
 import { type Label, labelWith, type PartKind, stair } from '../label.ts';
-import { JOINT, type Token } from '../tokens.ts';
+import { JOINT, type Token, wordAt } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import { readBeside } from './beside.ts';
 import { readBox } from './box.ts';
 import { readFloor } from './floor.ts';
+import { mayBeginLabel } from './may-begin-label.ts';
 import { readNumber, readSpelled } from './number.ts';
 import { readAbove, readPart, readSide } from './part.ts';
 import { readShortFloor } from './short-floor.ts';
@@ -15,7 +16,7 @@ import { readStroke } from './stroke.ts';
 export function labelsOf(tokens: readonly Token[]): Label[] {
   const labels: Label[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const label = labelAt(tokens, at);
+    const label = mayBeginLabel(wordAt(tokens, at)) ? labelAt(tokens, at) : undefined;
     if (label !== undefined) labels.push(label);
     at = label === undefined ? at + 1 : label.to;
   }

@@ -34,6 +34,11 @@ const SHORT_FLOORS = new Map<string, number>([
   ['HFF', LEVEL.hall],
 ]);
 
+/** Whether a word is the short form of a floor. */
+export function isShortFloor(written: string): boolean {
+  return SHORT_FLOORS.has(written);
+}
+
 /** Reads `GFF`, `TF Flat`. */
 export function readShortFloor(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
