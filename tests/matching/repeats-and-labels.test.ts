@@ -64,6 +64,7 @@ describe('labels of fields and references', () => {
     ['Flat: 3, House: 31, Street: Harbour Street, Town: Norwick', 'S7 2AB', 'Flat 3, 31 Harbour Street'],
     ['Flat: Flat 3, Building: Anvil House, Street: Forge Road', 'S7 2AD', 'Flat 3, Anvil House'],
     ['Address line 1: 12 Harbour Street | Address line 2: Norwick', 'S7 2AA', '12 Harbour Street'],
+    ['Flat 3: Anvil House, Forge Road', 'S7 2AD', 'Flat 3, Anvil House'],
     ['Cust ref no. 7683335, 12 Harbour Street, Norwick', 'S7 2AA', '12 Harbour Street'],
     ['S/O no. 953792, 12 Harbour Street, Norwick', 'S7 2AA', '12 Harbour Street'],
     ['12 um harbour street norwick', 'S7 2AA', '12 Harbour Street'],

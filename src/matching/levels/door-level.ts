@@ -6,6 +6,7 @@ import { hasOrganisation } from '../comparison/organisation-fit.ts';
 import { isBare } from '../comparison/premise-labels.ts';
 import { hasBuildingLeft, hasPartLeft } from '../comparison/words-left.ts';
 import { hasTypedNumber } from '../comparison/written-street.ts';
+import { isPerson } from '../typed/person.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { DoorLevel } from './candidate.ts';
 import { isOtherPremise } from './other-premise.ts';
@@ -85,7 +86,7 @@ function isDoorMet(typed: TypedText, fit: DoorFit): boolean {
  * Whether a flat was written with its number and without its building, and nothing else was written:
  * `Flat 7, Cranworth Road` for flat 7 of Blenheim Buildings.
  */
-export function isUnnamedFlat({ segments }: TypedText, fit: DoorFit): boolean {
+export function isUnnamedFlat({ segments, tokens }: TypedText, fit: DoorFit): boolean {
   const { door, house, parts, name, partName, organisation, labels, left } = fit;
   if (
     isPartAlone(fit) ||
@@ -96,8 +97,9 @@ export function isUnnamedFlat({ segments }: TypedText, fit: DoorFit): boolean {
     return false;
   if (isMet(name) || isMet(partName) || isMet(organisation) || (house !== 'none' && house !== 'missing'))
     return false;
-  // Unknown words in front may be the name of the building. `Penthouse Flat 1 Abbey Terrace` may be number 1.
-  if (segments.some(({ isPerson }) => isPerson)) return false;
+  // Unknown words in front may be the name of the building, unless they begin like a person: `Mr J Hall, Flat 6, …`.
+  // `Penthouse Flat 1 Abbey Terrace` may be number 1.
+  if (segments.some((segment) => segment.isPerson && !isPerson(tokens, segment.from))) return false;
   return labels.parts.some(
     ({ kind, first, letter }) =>
       NUMBERED.has(kind) && (first >= 0 || letter !== '') && first !== door.house?.first,

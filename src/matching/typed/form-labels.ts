@@ -3,9 +3,9 @@
  * customer, job or meter.
  */
 
-/** The name of a field and a colon, at the beginning of a part: `House: 8A, Street: Plover Hill`. */
+/** The name of a field and a colon, at the beginning of a part: `House: 8A, Street: Plover Hill`. `Flat 3:` is a flat. */
 const FIELD =
-  /(?<=^|[,;\n|] ?)(flat|apartment|unit|room|house|building|property|premises?|number|street|road|area|district|locality|village|parish|(?:post )?town|city|county|country|post ?code|company|organi[sz]ation|business|firm|addr(?:ess)?|line)(?: (?:name|number|no|line|code|\d))*\.? ?[:=] ?/gi;
+  /(?<=^|[,;\n|] ?)(flat|apartment|unit|room|house|building|property|premises?|number|street|road|area|district|locality|village|parish|(?:post )?town|city|county|country|post ?code|company|organi[sz]ation|business|firm|addr(?:ess)?(?: line)? ?\d?|line ?\d)(?: (?:name|number|no|code))?\.? ?[:=] ?/gi;
 
 /** Parts of a building whose word belongs to the number in the field: `Flat: 3`. */
 const PART = /^(?:flat|apartment|unit|room)$/i;

@@ -73,16 +73,22 @@ export function tidied(line: string): string {
 /** A part and its number or letter with a dash between them: `Flat - 32`, `Flat - C`. */
 const PART_WITH_DASH = /\b(flat|flt|apartment|apt|unit|room|plot|suite) [-–] (?=\d|[a-k]\b)/gi;
 
-/** Writes commas for dashes between the parts of an address. The dashes of `41-43 - 3` and `16 - C` stay. */
+/**
+ * Writes commas for dashes between the parts of an address. The dashes of `41-43 - 3` and `16 - C` stay. That of
+ * `Flat 8 - 189-199 Selbourne Road` does not.
+ */
 function withCommas(line: string): string {
   return line.replace(
     /(?<=(.)) [-–] (?=(.)(.?))/g,
-    (dash: string, before: string, after: string, next: string) => {
+    (dash: string, before: string, after: string, next: string, at: number) => {
       const isOfNumber = isDigit(after) || !/[\p{L}\d]/u.test(next);
-      return isDigit(before) && isOfNumber ? dash : ', ';
+      return isDigit(before) && isOfNumber && !NUMBERED_PART.test(line.slice(0, at)) ? dash : ', ';
     },
   );
 }
+
+/** A part of a building with its number, at the end of a text. */
+const NUMBERED_PART = /\b(?:flat|flt|apartment|apt|unit|room|plot|suite) \d{1,4}$/i;
 
 function isDigit(letter: string): boolean {
   return letter >= '0' && letter <= '9';
