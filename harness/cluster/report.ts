@@ -8,6 +8,8 @@ export interface Outage {
   readonly isFailOver: boolean;
   /** The longest time in which nothing could be stored, in seconds, from the fault until all worked again. */
   readonly unavailable: number;
+  /** The longest part of such a time that came after the end of the fault, in seconds. */
+  readonly unavailableAfter: number;
   /** From the end of the fault until all worked again, in seconds. */
   readonly recovered: number;
 }
