@@ -41,12 +41,17 @@ export function figuresOf(
   outages: readonly Outage[],
 ): Record<string, number> {
   const count = (fits: (status: number) => boolean) => exchanges.filter(({ status }) => fits(status)).length;
-  const longest = (isFailOver: boolean) =>
-    Math.max(0, ...outages.filter((one) => one.isFailOver === isFailOver).map((one) => one.unavailable));
+  const longest = (time: 'unavailable' | 'unavailableAfter', isFailOver: boolean) =>
+    rounded(Math.max(0, ...outages.filter((one) => one.isFailOver === isFailOver).map((one) => one[time])));
   return {
     faults: outages.length,
-    'longest time without service after a fault of the databases, s': rounded(longest(true)),
-    'longest time without service after another fault, s': rounded(longest(false)),
+    'longest time without service, fault of the databases, s': longest('unavailable', true),
+    'longest time without service after the end of a fault of the databases, s': longest(
+      'unavailableAfter',
+      true,
+    ),
+    'longest time without service, other fault, s': longest('unavailable', false),
+    'longest time without service after the end of another fault, s': longest('unavailableAfter', false),
     requests: exchanges.length,
     'datasets and jobs': keys,
     'jobs completed and compared': jobs,

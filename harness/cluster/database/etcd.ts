@@ -8,6 +8,8 @@ export const ETCD: Store = {
   process: /^etcd$/,
   // Patroni requires loop_wait + 2 × retry_timeout <= ttl.
   times: { ttl: 20, loop_wait: 2, retry_timeout: 5 },
+  // The lock is renewed every loop_wait.
+  shortestLock: 18,
 
   async add(hosts) {
     const members = hosts.map(({ name, address }) => `${name}=http://${address}:2380`).join(',');

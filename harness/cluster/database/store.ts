@@ -16,6 +16,9 @@ export interface Store {
    */
   readonly times: { readonly ttl: number; readonly loop_wait: number; readonly retry_timeout: number };
 
+  /** How long the lock of a primary lives at least after the primary has fallen silent, in seconds. */
+  readonly shortestLock: number;
+
   /**
    * Runs a member of the store on each of these hosts.
    *

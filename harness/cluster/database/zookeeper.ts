@@ -15,15 +15,22 @@ log4j.appender.console.layout=org.apache.log4j.PatternLayout
 log4j.appender.console.layout.ConversionPattern=%d{ISO8601} %-5p %c{1}: %m%n
 `;
 
+/** How long a session lives without a sign of life, in seconds, whatever `ttl` of Patroni asks for. */
+const SESSION = 8;
+
 /**
- * Times in milliseconds and ticks. A session without a sign of life ends after `maxSessionTimeout`, whatever
- * `ttl` of Patroni asks for. Members that hear nothing for two seconds (`syncLimit`) elect another leader.
+ * The settings that all members share: times in milliseconds, limits in ticks. Members that hear nothing for
+ * four ticks (`syncLimit`) elect another leader. A member that is gone holds up an election for `cnxTimeout`.
  */
-const TIMES = `tickTime=500
+const SETTINGS = `tickTime=500
 initLimit=20
 syncLimit=4
-maxSessionTimeout=8000
+maxSessionTimeout=${SESSION * 1000}
 cnxTimeout=500
+clientPort=${CLIENT_PORT}
+admin.enableServer=false
+preAllocSize=1024
+autopurge.purgeInterval=1
 `;
 
 /**
@@ -38,9 +45,9 @@ export const ZOOKEEPER: Store = {
     [LIBRARY, 'zookeeper'],
   ],
   process: /^java$/,
-  // A primary that is cut off stops after at most loop_wait + retry_timeout + 2 s (after which Patroni takes
-  // a silent connection for dead). That must be less than the shortest life of its lock, 7 s.
   times: { ttl: 20, loop_wait: 1, retry_timeout: 3 },
+  // Patroni sends a sign of life every second.
+  shortestLock: SESSION - 1,
 
   async add(hosts, folder) {
     const logging = join(folder, 'zookeeper-logging.properties');
@@ -54,15 +61,7 @@ export const ZOOKEEPER: Store = {
         const members = hosts.map(({ address }, number) => `server.${number + 1}=${address}:2888:3888`);
         await writeFile(
           file,
-          `dataDir=${data}
-clientPort=${CLIENT_PORT}
-${TIMES}admin.enableServer=false
-preAllocSize=1024
-snapCount=10000
-autopurge.snapRetainCount=3
-autopurge.purgeInterval=1
-${members.join('\n')}
-`,
+          `${SETTINGS}dataDir=${data}\n${members.join('\n')}\n`,
         );
         return host.add({
           name: 'zookeeper',
