@@ -41,7 +41,7 @@ export const ZOOKEEPER: Store = {
   name: 'zookeeper',
   patroniName: 'zookeeper',
   programs: [
-    ['java', 'default-jre-headless'],
+    ['java', 'default-jre'],
     [LIBRARY, 'zookeeper'],
   ],
   process: /^java$/,
@@ -59,17 +59,15 @@ export const ZOOKEEPER: Store = {
         // The number of a member is a file in its data folder.
         await host.run(undefined, 'sh', '-c', `mkdir ${data} && echo ${at + 1} > ${data}/myid`);
         const members = hosts.map(({ address }, number) => `server.${number + 1}=${address}:2888:3888`);
-        await writeFile(
-          file,
-          `${SETTINGS}dataDir=${data}\n${members.join('\n')}\n`,
-        );
+        await writeFile(file, `${SETTINGS}dataDir=${data}\n${members.join('\n')}\n`);
         return host.add({
           name: 'zookeeper',
           words: [
             'java',
             ...['-Xmx128m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'],
             `-Dlog4j.configuration=file:${logging}`,
-            ...['-cp', `${LIBRARY}:${LOG_LIBRARIES}`, 'org.apache.zookeeper.server.quorum.QuorumPeerMain', file],
+            ...['-cp', `${LIBRARY}:${LOG_LIBRARIES}`],
+            ...['org.apache.zookeeper.server.quorum.QuorumPeerMain', file],
           ],
           // libfaketime is not safe for Java's waits. ZooKeeper measures sessions by durations.
           hasTrueClock: true,
