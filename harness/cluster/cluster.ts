@@ -8,7 +8,7 @@ import { addPatroni, PASSWORD } from './database/patroni.ts';
 import { addPooler, POOLER_PORT } from './database/pooler.ts';
 import { addPrimaryPort } from './database/primary-port.ts';
 import type { Store } from './database/store.ts';
-import { Host } from './machines/host.ts';
+import { Host, RUN } from './machines/host.ts';
 import type { HostedProcess } from './machines/hosted-process.ts';
 import { makeBridge } from './machines/network.ts';
 import { type Release, THIS_RELEASE } from './release.ts';
@@ -210,7 +210,7 @@ export class Cluster {
     for (const host of this.storeHosts) await host.run(undefined, 'sync', '--file-system', host.disk!.folder);
     await primary.run(
       'postgres',
-      ...['psql', '-h', primary.disk!.folder, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-c'],
+      ...['psql', '-h', RUN, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-c'],
       `create role fettle login password '${PASSWORD}'`,
       ...['-c', 'create database fettle owner fettle'],
     );
@@ -224,7 +224,7 @@ export class Cluster {
     const shown = await primary
       .run(
         'postgres',
-        ...['psql', '-h', primary.disk!.folder, '-U', 'postgres', '-At', '-c'],
+        ...['psql', '-h', RUN, '-U', 'postgres', '-At', '-c'],
         `select count(*) from pg_stat_replication where sync_state = 'sync'`,
       )
       .catch(() => '');

@@ -1,6 +1,6 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Host } from '../machines/host.ts';
+import { type Host, RUN } from '../machines/host.ts';
 import type { HostedProcess } from '../machines/hosted-process.ts';
 import { CLIENTS, NETWORK } from '../machines/network.ts';
 import { PATRONI, POSTGRES_PROGRAMS } from '../requirements.ts';
@@ -110,7 +110,7 @@ function settingsOf(
         replication: { username: 'replicator', password: PASSWORD },
         rewind: { username: 'rewinder', password: PASSWORD },
       },
-      parameters: { unix_socket_directories: folder },
+      parameters: { unix_socket_directories: RUN },
       pg_hba: [
         'local all all trust',
         `host all all ${NETWORK} scram-sha-256`,

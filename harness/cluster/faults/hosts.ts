@@ -22,7 +22,7 @@ function powerOff(choose: Choice, isFailOver: boolean, all = false): FaultKind {
         for (const host of struck) cluster.notePowerOff(host);
         await Promise.all(struck.map((host) => host.powerOff()));
         await wait(seconds * 1000);
-        for (const host of struck) await host.powerOn();
+        await Promise.all(struck.map((host) => host.powerOn()));
       },
     };
   };
