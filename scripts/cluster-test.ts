@@ -3,6 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Store } from '../harness/cluster/database/store.ts';
+import { STORES } from '../harness/cluster/database/stores.ts';
 import { playCluster } from '../harness/cluster/play.ts';
 import { Release } from '../harness/cluster/release.ts';
 import { missingParts, NAMESPACES } from '../harness/cluster/requirements.ts';
@@ -15,9 +17,9 @@ import { missingParts, NAMESPACES } from '../harness/cluster/requirements.ts';
  *     npm run test:cluster -- --faults 5 --only "power off"
  *
  * `--between` is the longest time from one fault to the next, in seconds. `--from` names a folder with an earlier
- * release, in which `npm ci` was run: the cluster is made with it, and the first fault is an upgrade. With `--pooler`
- * Fettle reaches the database through PgBouncer in transaction mode. `--keep` keeps the folder with the logs of all
- * hosts.
+ * release, in which `npm ci` was run: the cluster is made with it, and the first fault is an upgrade. `--store` is
+ * where Patroni keeps the lock of the primary: `zookeeper` (the default) or `etcd`. With `--pooler` Fettle reaches the
+ * database through PgBouncer in transaction mode. `--keep` keeps the folder with the logs of all hosts.
  *
  * SIGINT or SIGTERM ends the test after the fault under way: everything is checked, and the report covers the
  * faults so far. A second signal ends it at once, without a report.
@@ -29,17 +31,23 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     only: { type: 'string' },
     from: { type: 'string' },
+    store: { type: 'string', default: STORES[0].name },
     pooler: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     inside: { type: 'string' },
   },
 });
-if (values.inside === undefined) enter();
-else await play(values.inside);
+const store = STORES.find(({ name }) => name === values.store);
+if (store === undefined) {
+  const names = STORES.map(({ name }) => name).join(' or ');
+  process.stderr.write(`--store takes ${names} (got ${values.store}).\n`);
+  process.exitCode = 1;
+} else if (values.inside === undefined) enter(store);
+else await play(store, values.inside);
 
 /** Starts this script again in namespaces of its own. With it everything in them ends. */
-function enter(): void {
-  const missing = missingParts(values.pooler);
+function enter(store: Store): void {
+  const missing = missingParts(store, values.pooler);
   if (missing.length > 0) {
     process.stdout.write(`SKIPPED: a cluster cannot be built here.\n${missing.join('\n')}\n`);
     return;
@@ -69,7 +77,7 @@ function endMark(folder: string): string {
   return join(folder, 'end');
 }
 
-async function play(folder: string): Promise<void> {
+async function play(store: Store, folder: string): Promise<void> {
   const { faults, between, seed, only, pooler, from } = values;
   const log = (line: string) => {
     process.stdout.write(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  ${line}\n`);
@@ -82,6 +90,7 @@ async function play(folder: string): Promise<void> {
     between: Number(between),
     only,
     from: from === undefined ? undefined : new Release(resolve(from)),
+    store,
     isPooled: pooler,
     isEnding: () => existsSync(endMark(folder)),
     log,

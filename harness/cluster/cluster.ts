@@ -4,11 +4,11 @@ import { connect, type Database } from '../../src/database/connection.ts';
 import { runtime } from '../runtime.ts';
 import { ADDRESS_FILE_TOKEN, AddressFiles } from './address-files.ts';
 import { addBalancer, WEB_PORT } from './balancer.ts';
-import { addEtcd } from './database/etcd.ts';
 import { addPatroni, PASSWORD } from './database/patroni.ts';
 import { addPooler, POOLER_PORT } from './database/pooler.ts';
 import { addPrimaryPort } from './database/primary-port.ts';
-import { Host } from './machines/host.ts';
+import type { Store } from './database/store.ts';
+import { Host, RUN } from './machines/host.ts';
 import type { HostedProcess } from './machines/hosted-process.ts';
 import { makeBridge } from './machines/network.ts';
 import { type Release, THIS_RELEASE } from './release.ts';
@@ -28,6 +28,8 @@ export interface ClusterOptions {
   readonly editions?: string | undefined;
   /** The release that the hosts run at first. Default: this release. */
   readonly release?: Release | undefined;
+  /** Where Patroni keeps the lock of the primary. */
+  readonly store: Store;
   /** Whether Fettle reaches the database through a pooler. */
   readonly isPooled?: boolean;
   /** Settings of all Fettle processes. */
@@ -36,7 +38,7 @@ export interface ClusterOptions {
 
 /**
  * A cluster: a load balancer, three web hosts, four worker hosts, two hosts with PostgreSQL under Patroni, and
- * a third host for the majority of etcd. All of it is in the namespaces of this process.
+ * a third host for the majority of Patroni's store. All of it is in the namespaces of this process.
  */
 export class Cluster {
   readonly balancer: Host;
@@ -49,6 +51,7 @@ export class Cluster {
   /** When web hosts lost their power, in milliseconds since the run began. */
   readonly powerOffs: number[] = [];
   readonly addressFiles: AddressFiles | undefined;
+  readonly store: Store;
   readonly #folder: string;
   readonly #environment: NodeJS.ProcessEnv;
   readonly #isPooled: boolean;
@@ -60,7 +63,9 @@ export class Cluster {
     isPooled = false,
     release = THIS_RELEASE,
     editions,
+    store,
   }: ClusterOptions) {
+    this.store = store;
     this.#release = release;
     this.#isPooled = isPooled;
     const host = (name: string, number: number, disk: number) =>
@@ -92,6 +97,11 @@ export class Cluster {
 
   get hosts(): readonly Host[] {
     return [this.balancer, this.witness, ...this.databases, ...this.web, ...this.workers];
+  }
+
+  /** The hosts with a member of Patroni's store. */
+  get storeHosts(): readonly Host[] {
+    return [...this.databases, this.witness];
   }
 
   /** Where clients find the service. */
@@ -190,33 +200,35 @@ export class Cluster {
   }
 
   async #startDatabases(): Promise<void> {
-    const members = [...this.databases, this.witness];
-    for (const host of [...members, this.balancer]) await host.powerOn();
+    for (const host of [...this.storeHosts, this.balancer]) await host.powerOn();
     for (const host of this.databases) await host.run(undefined, 'chown', 'postgres', host.disk!.folder);
-    addEtcd(members);
-    await addPatroni(this.databases, members, this.#folder);
+    await this.store.add(this.storeHosts, this.#folder);
+    await addPatroni(this.databases, this.store, this.storeHosts, this.#folder);
     await addPrimaryPort(this.balancer, this.databases, this.#folder, '0.0.0.0');
     const primary = await until('there is a primary', 60, () => this.primary());
+    // ZooKeeper does not flush its first snapshot, and does not start without it.
+    for (const host of this.storeHosts) await host.run(undefined, 'sync', '--file-system', host.disk!.folder);
     await primary.run(
       'postgres',
-      ...['psql', '-h', primary.disk!.folder, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-c'],
+      ...['psql', '-h', RUN, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-c'],
       `create role fettle login password '${PASSWORD}'`,
       ...['-c', 'create database fettle owner fettle'],
     );
     await until('the standby is synchronous', 60, async () => (await this.synchronousStandby()) || undefined);
   }
 
-  /** Whether the primary has a synchronous standby. */
+  /** Whether the primary has a synchronous standby, and Patroni has noted that it may take over. */
   async synchronousStandby(): Promise<boolean> {
     const primary = await this.primary();
+    if (primary === undefined) return false;
     const shown = await primary
-      ?.run(
+      .run(
         'postgres',
-        ...['psql', '-h', primary.disk!.folder, '-U', 'postgres', '-At', '-c'],
+        ...['psql', '-h', RUN, '-U', 'postgres', '-At', '-c'],
         `select count(*) from pg_stat_replication where sync_state = 'sync'`,
       )
       .catch(() => '');
-    return shown?.trim() === '1';
+    return shown.trim() === '1' && (await hasNotedStandby(primary));
   }
 
   async #startFettle(): Promise<void> {
@@ -269,6 +281,14 @@ function databaseUrl(address: string, port = 5432): string {
 
 function isPrimary({ address, isOn }: Host): Promise<boolean> {
   return isOn ? answers(`http://${address}:8008/primary`).then(Boolean) : Promise.resolve(false);
+}
+
+/** Whether Patroni's store names a synchronous standby. No other standby takes over. */
+async function hasNotedStandby({ address }: Host): Promise<boolean> {
+  const text = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(2000) })
+    .then((answer) => answer.text())
+    .catch(() => '');
+  return text.includes('"sync_standby"');
 }
 
 /** Whether the service of a web host answers and reaches its database. */

@@ -4,6 +4,7 @@ import { Random } from '../random.ts';
 import { makeClient, makePurses, onOneMachine } from './accounts.ts';
 import { Cluster } from './cluster.ts';
 import { checkCredits } from './credits.ts';
+import type { Store } from './database/store.ts';
 import { buildEditions, EDITIONS } from './editions.ts';
 import { FAULTS } from './faults/all-faults.ts';
 import { History } from './history/history.ts';
@@ -30,6 +31,8 @@ export interface ClusterRun {
    * fault is the upgrade to this release.
    */
   readonly from?: Release | undefined;
+  /** Where Patroni keeps the lock of the primary. */
+  readonly store: Store;
   /** Whether Fettle reaches the database through a pooler. */
   readonly isPooled: boolean;
   /** Whether to cause no more faults, even if fewer than `faults` were caused. */
@@ -42,7 +45,7 @@ const UNDISTURBED = 3000;
 
 /** Runs clients against a cluster, strikes it with faults, and checks every promise. */
 export async function playCluster(options: ClusterRun): Promise<ClusterReport> {
-  const { folder, seed, isPooled, log } = options;
+  const { folder, seed, store, isPooled, log } = options;
   await bringUpLoopback();
   await giveOwnSharedMemory();
   const release = options.from ?? THIS_RELEASE;
@@ -63,6 +66,7 @@ export async function playCluster(options: ClusterRun): Promise<ClusterReport> {
   const cluster = await Cluster.start({
     folder: join(folder, 'cluster'),
     environment: SLOW_BLOCKS,
+    store,
     isPooled,
     release,
     editions,
@@ -132,7 +136,11 @@ async function strike(
   await cluster.recovered();
   const now = performance.now();
   const unavailable = prober.longestGap(begin, now);
+  const unavailableAfter = prober.longestGap(end, now);
   const recovered = (now - end) / 1000;
-  log(`  ${unavailable.toFixed(1)} s without service, all there ${recovered.toFixed(1)} s after its end`);
-  return { fault: fault.name, isFailOver: fault.isFailOver, unavailable, recovered };
+  log(
+    `  ${unavailable.toFixed(1)} s without service, ${unavailableAfter.toFixed(1)} s of them after its end, ` +
+      `all there ${recovered.toFixed(1)} s after its end`,
+  );
+  return { fault: fault.name, isFailOver: fault.isFailOver, unavailable, unavailableAfter, recovered };
 }

@@ -8,6 +8,8 @@ export interface Outage {
   readonly isFailOver: boolean;
   /** The longest time in which nothing could be stored, in seconds, from the fault until all worked again. */
   readonly unavailable: number;
+  /** The longest part of such a time that came after the end of the fault, in seconds. */
+  readonly unavailableAfter: number;
   /** From the end of the fault until all worked again, in seconds. */
   readonly recovered: number;
 }
@@ -39,12 +41,17 @@ export function figuresOf(
   outages: readonly Outage[],
 ): Record<string, number> {
   const count = (fits: (status: number) => boolean) => exchanges.filter(({ status }) => fits(status)).length;
-  const longest = (isFailOver: boolean) =>
-    Math.max(0, ...outages.filter((one) => one.isFailOver === isFailOver).map((one) => one.unavailable));
+  const longest = (time: 'unavailable' | 'unavailableAfter', isFailOver: boolean) =>
+    rounded(Math.max(0, ...outages.filter((one) => one.isFailOver === isFailOver).map((one) => one[time])));
   return {
     faults: outages.length,
-    'longest time without service after a fault of the databases, s': rounded(longest(true)),
-    'longest time without service after another fault, s': rounded(longest(false)),
+    'longest time without service, fault of the databases, s': longest('unavailable', true),
+    'longest time without service after the end of a fault of the databases, s': longest(
+      'unavailableAfter',
+      true,
+    ),
+    'longest time without service, other fault, s': longest('unavailable', false),
+    'longest time without service after the end of another fault, s': longest('unavailableAfter', false),
     requests: exchanges.length,
     'datasets and jobs': keys,
     'jobs completed and compared': jobs,

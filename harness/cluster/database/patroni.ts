@@ -1,19 +1,13 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Host } from '../machines/host.ts';
+import { type Host, RUN } from '../machines/host.ts';
 import type { HostedProcess } from '../machines/hosted-process.ts';
 import { CLIENTS, NETWORK } from '../machines/network.ts';
 import { PATRONI, POSTGRES_PROGRAMS } from '../requirements.ts';
+import type { Store } from './store.ts';
 
 /** The passwords of the database's accounts. The cluster is reachable from this machine only. */
 export const PASSWORD = 'of-the-test-cluster';
-
-/**
- * How long a primary may be silent before the standby takes over, how often Patroni looks, and how long it
- * repeats a failed request, in seconds. Patroni requires loop_wait + 2 × retry_timeout <= ttl, and a ttl of at
- * least 20.
- */
-const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5 };
 
 /** The account that runs PostgreSQL, which refuses to run as root. */
 const ACCOUNT = 'postgres';
@@ -22,23 +16,26 @@ const ACCOUNT = 'postgres';
  * Runs PostgreSQL under Patroni on each of these hosts: one is the primary, the others are its synchronous
  * standbys.
  *
+ * @param store where Patroni keeps the lock of the primary
+ * @param members the hosts that the store runs on
  * @param folder where the settings are written
  */
 export async function addPatroni(
   hosts: readonly Host[],
-  etcd: readonly Host[],
+  store: Store,
+  members: readonly Host[],
   folder: string,
 ): Promise<HostedProcess[]> {
   return Promise.all(
     hosts.map(async (host) => {
       const file = join(folder, `patroni-${host.name}.json`);
       const programs = await programsWithClock(host, folder);
-      await writeFile(file, JSON.stringify(settingsOf(host, etcd, programs), null, 2));
+      await writeFile(file, JSON.stringify(settingsOf(host, store, members, programs), null, 2));
       return host.add({
         name: 'patroni',
         words: [PATRONI, file],
         account: ACCOUNT,
-        // With libfaketime, Python's sleep fails now and then. Patroni measures time by etcd and by durations.
+        // With libfaketime, Python's sleep fails now and then. Patroni measures time by the store and by durations.
         hasTrueClock: true,
         environment: { HOME: host.disk!.folder, LC_ALL: 'C.UTF-8' },
       });
@@ -58,17 +55,24 @@ async function programsWithClock({ name, clock }: Host, folder: string): Promise
 }
 
 /** Patroni's settings. It reads YAML, and JSON is YAML. */
-function settingsOf({ name, address, disk }: Host, etcd: readonly Host[], programs: string): object {
+function settingsOf(
+  { name, address, disk }: Host,
+  store: Store,
+  members: readonly Host[],
+  programs: string,
+): object {
   const folder = disk!.folder;
   return {
     scope: 'fettle',
     name,
     restapi: { listen: `${address}:8008`, connect_address: `${address}:8008` },
-    etcd3: { hosts: etcd.map((host) => `${host.address}:2379`) },
+    [store.patroniName]: { hosts: members.map((member) => store.clientAddress(member)) },
     bootstrap: {
       dcs: {
-        ...TIMES,
+        ...store.times,
         synchronous_mode: true,
+        // The standby takes over from a crashed primary. Its recovery takes longer, most of all after a power cut.
+        primary_start_timeout: 0,
         postgresql: {
           use_pg_rewind: true,
           use_slots: true,
@@ -106,7 +110,7 @@ function settingsOf({ name, address, disk }: Host, etcd: readonly Host[], progra
         replication: { username: 'replicator', password: PASSWORD },
         rewind: { username: 'rewinder', password: PASSWORD },
       },
-      parameters: { unix_socket_directories: folder },
+      parameters: { unix_socket_directories: RUN },
       pg_hba: [
         'local all all trust',
         `host all all ${NETWORK} scram-sha-256`,

@@ -6,7 +6,8 @@ import type { HostedProcess } from '../machines/hosted-process.ts';
 /**
  * Runs HAProxy on a host, on port 5432 of the host itself. It passes connections to the database that Patroni
  * calls the primary, and closes the connections to a database that no longer is the primary. So a process
- * never speaks to a standby.
+ * never speaks to a standby. It believes only the second answer (`rise 2`): a Patroni that was stopped for longer
+ * than its lock lives calls its database the primary until it has asked the store again.
  *
  * @param listen the address that it listens on
  */
@@ -38,7 +39,7 @@ listen primary
   option httpchk GET /primary
   option clitcpka
   option srvtcpka
-  default-server inter 1s fastinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server inter 1s fastinter 500ms fall 2 rise 2 on-marked-down shutdown-sessions
 ${servers.join('\n')}
 `;
 }

@@ -22,6 +22,7 @@ function powerOff(choose: Choice, isFailOver: boolean, all = false): FaultKind {
         for (const host of struck) cluster.notePowerOff(host);
         await Promise.all(struck.map((host) => host.powerOff()));
         await wait(seconds * 1000);
+        // The databases come first. Fettle processes that fail and start again would hold them up on one machine.
         for (const host of struck) await host.powerOn();
       },
     };

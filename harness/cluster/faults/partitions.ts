@@ -20,8 +20,7 @@ const sides: Readonly<Record<string, Choice>> = {
   'balancer from web': async ({ web, balancer }, random) => between([random.pick(web)], [balancer], false),
   'primary from standby': async (cluster) => aroundPrimary(cluster, ({ databases }) => databases),
   'primary from all': async (cluster) => aroundPrimary(cluster, ({ hosts }) => hosts),
-  'primary from etcd': async (cluster) =>
-    aroundPrimary(cluster, ({ databases, witness }) => [...databases, witness]),
+  'primary from store': async (cluster) => aroundPrimary(cluster, ({ storeHosts }) => storeHosts),
   'standby from all': async (cluster) => {
     const standby = await cluster.standby();
     return standby && between([standby], cluster.hosts, true);

@@ -9,7 +9,6 @@ import { lasting } from './lasting.ts';
 /** The main programs of a host, which a fault can strike. */
 const PATRONI = /^patroni$/;
 const POSTGRES = /^postgres$/;
-const ETCD = /^etcd$/;
 const HAPROXY = /^haproxy$/;
 /** The names that Node may give its main thread. */
 const FETTLE = /^(MainThread|node)$/;
@@ -32,8 +31,8 @@ const targets: Readonly<Record<string, Choice>> = {
   primary: async (cluster) => targetOf(await cluster.primary(), POSTGRES, 'postgres', true),
   standby: async (cluster) => targetOf(await cluster.standby(), POSTGRES, 'postgres', true),
   patroniOfPrimary: async (cluster) => targetOf(await cluster.primary(), PATRONI, 'patroni', true),
-  etcd: async (cluster, random) =>
-    target([random.pick([...cluster.databases, cluster.witness])], ETCD, 'etcd', true),
+  store: async ({ store, storeHosts }, random) =>
+    target([random.pick(storeHosts)], store.process, 'the store', true),
   balancer: async ({ balancer }) => target([balancer], HAPROXY, 'haproxy'),
   primaryPort: async ({ web, workers }, random) =>
     target([random.pick([...web, ...workers])], HAPROXY, 'haproxy'),

@@ -15,6 +15,9 @@ import { childrenOf, processesBeside, processNamespace, type SeenProcess, signal
  */
 const INIT = 'while :; do sleep 3600 & wait $!; done';
 
+/** Where a host keeps sockets and their locks. It is empty after each start, as on any machine. */
+export const RUN = '/run';
+
 /**
  * A host: an address, a disk and its processes, in namespaces of their own. It can lose its power and its
  * network.
@@ -52,6 +55,7 @@ export class Host {
     this.#init = await childOf(unshare);
     await plugIn(this.#init, this.name, this.address);
     await this.disk?.mount(this.#init);
+    await command('nsenter', '--target', String(this.#init), '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', RUN);
     for (const [from, to] of this.#shown)
       await command('nsenter', '--target', String(this.#init), '--mount', 'mount', '--bind', from, to);
     for (const program of this.#programs) program.begin(this);
