@@ -3,7 +3,9 @@
  * customer, job or meter.
  */
 
-/** The name of a field and a colon, at the beginning of a part: `House: 8A, Street: Plover Hill`. `Flat 3:` is a flat. */
+/**
+ * The name of a field and a colon, at the beginning of a part: `House: 8A, Street: Plover Hill`. `Flat 3:` is a flat.
+ */
 const FIELD =
   /(?<=^|[,;\n|] ?)(flat|apartment|unit|room|house|building|property|premises?|number|street|road|area|district|locality|village|parish|(?:post )?town|city|county|country|post ?code|company|organi[sz]ation|business|firm|addr(?:ess)?(?: line)? ?\d?|line ?\d)(?: (?:name|number|no|code))?\.? ?[:=] ?/gi;
 
