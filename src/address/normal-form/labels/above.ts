@@ -6,36 +6,41 @@ import { KIND } from '../vocabulary.ts';
 
 /** What a flat may be above. */
 const BELOW = new Set(
-  'SHOP SHOPS PREMISES STORE STORES OFFICE OFFICES BANK PUB BAR CAFE SALON TAKEAWAY RESTAURANT'.split(' '),
+  'SHOP SHOPS PREMISES STORE STORES OFFICE OFFICES BANK PUB CAFE SALON TAKEAWAY RESTAURANT'.split(' '),
 );
 
+/** Words of {@link BELOW} that begin no name of a street. */
+const SHOPS = new Set(['SHOP', 'SHOPS', 'PREMISES']);
+
 /**
- * Returns the index behind `Above`, `Over`, `Over the Shop` or `Above Shop at`. Undefined for other words, and for an
- * OVER that another word follows, because it may begin the name of a place.
+ * Returns the index behind `Above`, `Over`, `Over the Shop` or `Above Shop at`. Undefined for other words, and if
+ * another word follows, because it may belong to the name of a place: `Flat Over Hulton Road`.
  */
 export function endOfAbove(tokens: readonly Token[], at: number): number | undefined {
   const { text } = tokens[at]!.word;
   if (text !== 'ABOVE' && text !== 'OVER') return undefined;
-  let to = at + 1;
-  if (joinedWord(tokens, to)?.written === 'THE') to++;
-  if (BELOW.has(joinedWord(tokens, to)?.written ?? '') && !isNumberedShop(tokens, to)) {
-    to++;
-    if (joinedWord(tokens, to)?.written === 'PREMISES') to++;
-  } else to = at + 1;
-  if (
-    /^(?:AT|NO)$/.test(joinedWord(tokens, to)?.written ?? '') &&
-    joinedWord(tokens, to + 1)?.is(KIND.number)
-  )
-    to++;
-  const next = joinedWord(tokens, to);
-  const isEnd = next === undefined || next.is(KIND.number);
-  return isEnd || to > at + 1 ? to : undefined;
+  const shop = joinedWord(tokens, at + 1)?.written === 'THE' ? at + 2 : at + 1;
+  const below = joinedWord(tokens, shop)?.written ?? '';
+  if (!BELOW.has(below)) return endOfNumbered(tokens, at + 1);
+  // `Flat above Shop 2, 14 High Street`
+  if (below === 'SHOP' && isNumberedShop(tokens, shop)) return at + 1;
+  const to = joinedWord(tokens, shop + 1)?.written === 'PREMISES' ? shop + 2 : shop + 1;
+  return endOfNumbered(tokens, to) ?? (SHOPS.has(below) ? to : undefined);
 }
 
-/** Whether a shop has a number of its own: `Flat above Shop 2, 14 High Street`. */
+/** Returns an index, or the one behind AT, if the text or its part ends there or a number follows. */
+function endOfNumbered(tokens: readonly Token[], at: number): number | undefined {
+  const next = joinedWord(tokens, at);
+  if (next === undefined || next.is(KIND.number)) return at;
+  const isAt = next.written === 'AT' || next.text === 'NO';
+  return isAt && joinedWord(tokens, at + 1)?.is(KIND.number) === true ? at + 1 : undefined;
+}
+
+/** Whether a shop has a number of its own beside that of the house. */
 function isNumberedShop(tokens: readonly Token[], at: number): boolean {
-  const house = tokens[at + 2];
-  return joinedWord(tokens, at + 1)?.is(KIND.number) === true && house?.word.is(KIND.number) === true;
+  return (
+    joinedWord(tokens, at + 1)?.is(KIND.number) === true && tokens[at + 2]?.word.is(KIND.number) === true
+  );
 }
 
 /**

@@ -161,7 +161,7 @@ function readCardinal(
  * 34.
  */
 function isName(word: Word): boolean {
-  return !word.is(KIND.number | KIND.letter | KIND.part | KIND.small | KIND.stair);
+  return !word.is(KIND.number | KIND.letter | KIND.part | KIND.small | KIND.stair | KIND.beside);
 }
 
 /** Whether a word is a single letter, which may label a part. */
