@@ -211,6 +211,13 @@ describe('a block under another word for a block', () => {
   ])('is no other block: %s', (text, postcode, level) => expect(found(text, postcode)).toBe(level));
 });
 
+test('a unit may be written by its number alone, before its estate', () => {
+  const unit = row('Unit 2, Cornbow Trading Estate');
+  expect(found('No 2, Cornbow Trading Estate, Capulet Road', 'B6 1NE')).toBe(unit);
+  expect(found('Cornbow Trading Estate, 2 Capulet Road', 'B6 1NE')).not.toBe(unit);
+  expect(found('2 Capulet Road', 'B6 1NE')).not.toBe(unit);
+});
+
 describe('a unit called a factory', () => {
   test('is that unit', () => {
     expect(found('Factory 2, Cornbow Trading Estate, Capulet Road', 'B6 1NE')).toBe(

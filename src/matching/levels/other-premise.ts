@@ -23,15 +23,30 @@ function isNumberOfOther({ street: { numbered }, taken, house }: DoorFit): boole
  * Whether the typed number was taken for that of a part: `22 Spring Road` is not flat 22 of a block on that road,
  * nor part 22 of a building whose name was not written.
  */
-function isUnnamedPart({ isOneNumber, door, house, name, organisation }: DoorFit): boolean {
+function isUnnamedPart(fit: DoorFit): boolean {
+  const { isOneNumber, door, house, name, organisation } = fit;
   return (
     isOneNumber &&
     door.house === undefined &&
     !isPitch(door) &&
+    !isUnitOfEstate(fit) &&
     (house === 'similar' || door.name !== undefined) &&
     !isMet(name) &&
     !isMet(organisation)
   );
+}
+
+/** Whether a unit was written by its number alone before its estate: `No 2, Gillmoss Industrial Park, Mill Way`. */
+function isUnitOfEstate({
+  door: { name, parts },
+  labels: { house },
+  street: { dependent, main },
+}: DoorFit): boolean {
+  const [part] = parts;
+  const estate = isMet(dependent) ? dependent.found : undefined;
+  if (name !== undefined || parts.length !== 1 || part?.kind !== 'unit' || estate === undefined) return false;
+  const isBefore = house !== undefined && house.to <= estate.from;
+  return isBefore && main.found !== undefined && estate.to <= main.found.from;
 }
 
 /** Whether a door is nothing but a pitch, mooring or chalet: `21, Bluebird Park` means Chalet 21. */
