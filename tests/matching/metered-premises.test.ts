@@ -37,6 +37,8 @@ const ROWS = [
     ...['Unit 1', 'Unit 2', 'Unit 3'].map((unit) => `${unit}, Cornbow Trading Estate`),
     ...['1', '3', '5'],
   ]),
+  ...at('Hill Farm Business Park, Witton, Birmingham | B6 1NG', ['Unit 1', 'Unit 2', 'Unit 3']),
+  ...at('Hill Road, Witton, Birmingham | B6 1NH', ['Unit 1', 'Unit 2', '7', '9']),
 ];
 
 const list = new ListUnderTest(ROWS);
@@ -216,6 +218,9 @@ test('a unit may be written by its number alone, before its estate', () => {
   expect(found('No 2, Cornbow Trading Estate, Capulet Road', 'B6 1NE')).toBe(unit);
   expect(found('Cornbow Trading Estate, 2 Capulet Road', 'B6 1NE')).not.toBe(unit);
   expect(found('2 Capulet Road', 'B6 1NE')).not.toBe(unit);
+  expect(found('No 2, Hill Farm Business Park', 'B6 1NG')).toContain('Unit 2 Hill Farm');
+  expect(found('No 5, Hill Farm Business Park', 'B6 1NG')).toBe('Street');
+  expect(found('2 Hill Road', 'B6 1NH')).toBe('Street');
 });
 
 describe('a unit called a factory', () => {

@@ -36,17 +36,20 @@ function isUnnamedPart(fit: DoorFit): boolean {
   );
 }
 
+/** Words that end the names of estates, which have units and no houses. */
+const ESTATE = /(?:estate|park|centre|workshops|units)$/i;
+
 /** Whether a unit was written by its number alone before its estate: `No 2, Gillmoss Industrial Park, Mill Way`. */
-function isUnitOfEstate({
-  door: { name, parts },
-  labels: { house },
-  street: { dependent, main },
-}: DoorFit): boolean {
-  const [part] = parts;
-  const estate = isMet(dependent) ? dependent.found : undefined;
-  if (name !== undefined || parts.length !== 1 || part?.kind !== 'unit' || estate === undefined) return false;
-  const isBefore = house !== undefined && house.to <= estate.from;
-  return isBefore && main.found !== undefined && estate.to <= main.found.from;
+function isUnitOfEstate({ door, labels: { house }, street: { dependent, main } }: DoorFit): boolean {
+  const [part] = door.parts;
+  if (door.name !== undefined || door.parts.length !== 1 || part?.kind !== 'unit') return false;
+  const { thoroughfareName, thoroughfareDescriptor } = door.address.point;
+  const isEstate =
+    dependent.outcome === 'none' && ESTATE.test(`${thoroughfareName} ${thoroughfareDescriptor}`);
+  const estate = isEstate ? main : dependent;
+  if (house === undefined || !isMet(estate) || estate.found === undefined || house.to > estate.found.from)
+    return false;
+  return isEstate || (main.found !== undefined && estate.found.to <= main.found.from);
 }
 
 /** Whether a door is nothing but a pitch, mooring or chalet: `21, Bluebird Park` means Chalet 21. */
