@@ -45,6 +45,8 @@ export const LEVEL = {
   lower: 81,
   upper: 82,
   mezzanine: 83,
+  upstairs: 84,
+  downstairs: 85,
   top: 90,
   topOrThird: 92,
   attic: 91,

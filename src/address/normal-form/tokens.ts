@@ -137,6 +137,7 @@ const SLASHED = new Map([
   ['S/F', 'SF'],
   ['T/F', 'TF'],
   ['B/F', 'BF'],
+  ['O/S', 'OUTSIDE'],
 ]);
 
 function addWord(written: string, where: Omit<Token, 'word'>, tokens: Token[]): void {

@@ -1,3 +1,5 @@
+import { besideHouse } from './beside-house.ts';
+
 /** The elements of the premises in a text. The text may contain several of them. */
 export interface PremiseText {
   /** `Flat 1`, `Units 3 and 4` */
@@ -38,13 +40,10 @@ export function poBoxNumber(text: string): string | undefined {
   return poBox.exec(text)?.[1]?.replace(/\s/g, '').toUpperCase();
 }
 
-/** What stands beside a numbered house: `R/O 10-16 Elm Road`. */
-const beside = /^(r\/o|(?:rear|back) of|adj(?:acent)?(?: to)?|adjoining|advertising right(?: at)?)(?=\s+\d)/i;
-
 /** Takes sub-building and number off the beginning of a text. */
 export function readPremise(text: string): PremiseText {
   const [sub = '', subBuildingText = ''] =
-    subBuilding.exec(text) ?? beside.exec(text) ?? wholeFloor(text) ?? [];
+    subBuilding.exec(text) ?? besideHouse(text) ?? wholeFloor(text) ?? [];
   const afterSub = sub === '' ? text : text.slice(sub.length).trim();
   const [before = '', number] = leadingNumber.exec(afterSub) ?? [];
   return {

@@ -1,5 +1,6 @@
 import type { Premises } from '../delivery-point.ts';
 import { titleCase } from '../title-case/title-case.ts';
+import { isBesideHouse } from './beside-house.ts';
 import {
   endsAsOrganisation,
   isBuildingLike,
@@ -46,7 +47,7 @@ export function isHouseholdLike(text: string): boolean {
  */
 export function isPartAlone(text: string): boolean {
   if (/^shop$/i.test(text)) return false;
-  if (NAMED_FLAT.test(text)) return true;
+  if (NAMED_FLAT.test(text) || isBesideHouse(text)) return true;
   const words = text.split(' ');
   return (
     words.some((word) => PART_WORDS.test(word)) &&

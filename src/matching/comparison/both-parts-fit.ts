@@ -1,4 +1,5 @@
-import type { Label } from '../../address/normal-form/label.ts';
+import type { Label, PartKind } from '../../address/normal-form/label.ts';
+import { isSameNumber } from './label-likeness.ts';
 import { isNumberAlone, letterAt, numberAt, used } from './premise-labels.ts';
 
 /* One typed label for two parts of a door. */
@@ -25,12 +26,32 @@ function fitBlock({ letter }: Label, parts: readonly Label[]): boolean {
   return true;
 }
 
-/** Marks `Flat 7A` or `Cluster C2`, and the two parts of the door that it was typed for, as used. */
+/** Kinds of parts of a hall that contain rooms. People call one by the other's name. */
+const OF_ROOMS: ReadonlySet<PartKind> = new Set(['flat', 'block']);
+
+/** Whether `Flat 8, Room B` was typed for `Cluster 8, Room B`. Marks all four parts as used. */
+function fitFlatOfRoom(parts: readonly Label[], doorParts: readonly Label[]): void {
+  const doorRoom = doorParts.findIndex(({ kind }) => kind === 'room');
+  const room = parts.findIndex(({ kind }) => kind === 'room');
+  if (doorRoom < 0 || room < 0 || doorParts.length !== 2 || parts.length !== 2) return;
+  const [flat, doorFlat] = [1 - room, 1 - doorRoom];
+  const [one, other] = [parts[flat]!, doorParts[doorFlat]!];
+  const isOfRooms = OF_ROOMS.has(one.kind) && OF_ROOMS.has(other.kind) && one.kind !== other.kind;
+  if (!isOfRooms || !isSameNumber(one, other) || !isSameNumber(parts[room]!, doorParts[doorRoom]!)) return;
+  used.typed.fill(1, 0, 2);
+  used.door.fill(1, 0, 2);
+}
+
+/**
+ * Marks `Flat 7A`, `Room 7A` or `Cluster C2`, and the two parts of the door that it was typed for, as used. Does the
+ * same with a room whose flat was called by another word.
+ */
 export function useBothParts(parts: readonly Label[], doorParts: readonly Label[]): void {
+  fitFlatOfRoom(parts, doorParts);
   for (const [at, part] of parts.entries()) {
     if (used.typed[at] === 1) continue;
     const isBoth =
-      (part.kind === 'flat' && fitRoom(part, doorParts)) ||
+      ((part.kind === 'flat' || part.kind === 'room') && fitRoom(part, doorParts)) ||
       (part.kind === 'block' && fitBlock(part, doorParts));
     if (isBoth) used.typed[at] = 1;
   }

@@ -18,7 +18,7 @@ export const OTHER_KIND = 0.75;
 /** Finds a name without the word that says what sort of building it is: `Rosemary` for `Rosemary Cottage`. */
 export function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
   const { last } = name;
-  if (name.words.length < 2 || !last.is(KIND.building)) return NAME_MISSING;
+  if (name.words.length < 2 || !(last.is(KIND.building) || last.text === 'HEIGHTS')) return NAME_MISSING;
   const telling = name.words.length - 1;
   for (let start = 0; start < typed.solid.length; start++) {
     const token = present(typed.solid[start], 'a typed word');

@@ -6,8 +6,9 @@ import { present } from '../../present.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import { isQualifier } from '../prepared/qualifiers.ts';
 import type { TypedText } from '../typed/typed-text.ts';
+import { fitOtherBlock } from './block-kind-fit.ts';
 import { fitWithoutKind, isKindAdded, OTHER_KIND } from './building-kind-fit.ts';
-import { MARK, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
+import { isMet, MARK, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { isBehindPerson, withArticle, wordBeside } from './words-beside-building.ts';
 
 /**
@@ -47,7 +48,10 @@ export function fitBuildingName(
 ): NameFit {
   if (name === undefined) return NO_NAME;
   const found = findBeforePlaces(typed, marks, name) ?? name.find(typed, (at) => marks[at] === MARK.free);
-  if (found === undefined || found.likeness < LEAST_IN_POSTCODE) return fitWithoutKind(typed, marks, name);
+  if (found === undefined || found.likeness < LEAST_IN_POSTCODE) {
+    const block = fitOtherBlock(typed, marks, name);
+    return isMet(block) ? block : fitWithoutKind(typed, marks, name);
+  }
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
   const isSort = before !== undefined && isSortOfHome(before, name);

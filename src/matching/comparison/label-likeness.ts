@@ -1,4 +1,5 @@
 import { type Label, LEVEL, NO_LEVEL, SIDE } from '../../address/normal-form/label.ts';
+import { isFloorInOtherWords } from './floor-words.ts';
 
 /*
  * Compares one typed number, letter or floor with one of a door. No slips are allowed here: a different digit or letter
@@ -18,6 +19,7 @@ export function labelLikeness(typed: Label, door: Label): 0 | 1 | 2 {
   if (isSameNumber(typed, door)) {
     const sides = sideLikeness(typed.side, door.side);
     const isSameSide = sides > 0;
+    if (isFloorInOtherWords(typed, door) && (isSameSide || door.side === 'ABOVE')) return 1;
     if (isSameLevel(typed.level, door.level) && isSameSide) return isSameKind(typed, door) ? sides : 1;
     // `Flat 2, First Floor` or `Flat 2 at Rear` was typed for `Flat 2`: floor and side only say where the flat is.
     const isLevel =

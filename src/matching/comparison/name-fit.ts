@@ -30,6 +30,8 @@ export interface NameFit {
   readonly found: Found | undefined;
   /** Whether it was found as that of a farm and the file does not call it one, or the other way round. */
   readonly isOtherFarm?: true;
+  /** Whether it was found as that of a block with another word for a block: `Larch Court` for Larch House. */
+  readonly isOtherBlock?: true;
 }
 
 /** Neither side has a name. */

@@ -1,3 +1,4 @@
+import { endOfThing } from '../../address/normal-form/labels/outside.ts';
 import { JOINT, wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { type Segment, segmentAt } from '../typed/segment.ts';
@@ -91,6 +92,8 @@ export function hasPartLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Arr
     const after = tokens[at + 1];
     const isApart = after === undefined || at + 1 === to || after.word.is(KIND.number);
     if (at === from && !isPerson && isApart && word.kinds === 0 && CODE.test(word.written)) return true;
+    // `Lamp Post, 7 High Street`
+    if (at === from && isThingAlone(typed, at, to)) return true;
     // `The Stable Block, 7 High Street`
     if (word.text === 'BLOCK' && isStable(tokens[at - 1]?.word.text)) return true;
     if (!PARTS_ALONE.has(word.text)) return false;
@@ -100,6 +103,12 @@ export function hasPartLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Arr
     if (!isBegun || next === undefined) return isBegun;
     return marks[next] !== MARK.free || taken[next] === 1 || wordAt(tokens, next).is(KIND.number | KIND.part);
   });
+}
+
+/** Whether a part of the address, or what stands before a number in it, is a thing in the street. */
+function isThingAlone({ tokens }: TypedText, from: number, to: number): boolean {
+  const end = endOfThing(tokens, from);
+  return end !== undefined && (end === to || tokens[end]?.word.is(KIND.number) === true);
 }
 
 function isStable(text: string | undefined): boolean {

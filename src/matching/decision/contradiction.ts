@@ -27,6 +27,7 @@ import { isSameListedStreet, isSameName, isSameStreet, isUnqualifiedTwin } from 
 export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   if (isWrittenElsewhere(best, pool) || isHouseElsewhere(best, pool) || isNamedElsewhere(best, pool))
     return true;
+  if (isOtherBlock(best, pool)) return true;
   if (best.street.postcode === 'agrees') return false;
   return (
     isUnplacedName(best, pool) ||
@@ -38,6 +39,14 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
     isOtherHouse(best, pool) ||
     isPartOfUnknown(best)
   );
+}
+
+/**
+ * Whether a block was found under another word for a block, and another building is called what was written: flat 26 of
+ * Larch House is not `Flat 26, Larch Court` beside Larch Court, whatever flats that one has.
+ */
+function isOtherBlock({ fit: { name } }: DoorCandidate, { doors }: Pool): boolean {
+  return name.isOtherBlock === true && doors.some((one) => one.fit.name.outcome === 'agrees');
 }
 
 /**

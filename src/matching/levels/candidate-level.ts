@@ -1,8 +1,10 @@
+import { OTHER_BLOCK } from '../comparison/block-kind-fit.ts';
 import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
 import { LEAST_OF_A_NAME } from '../comparison/building-name-fit.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isEndOfRange } from '../comparison/house-number-fit.ts';
 import type { KnownNames } from '../comparison/known.ts';
+import { isNumbered } from '../comparison/label-likeness.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import { isAtFarm, isStreetMet } from '../comparison/written-street.ts';
@@ -43,10 +45,11 @@ function levelOnStreet(own: DoorLevel, door: DoorFit, street: StreetCandidate, k
     if (isSameFarm(door, street, known)) return own;
     if (!isRivalFarm(door, known)) return 'Street';
   }
+  if (name.isOtherBlock === true && !(isFlatMet(door) && isStreetMet(fit))) return 'Street';
   if (door.house === 'none' && isMet(name)) {
     if (isList && isJoinedWithSlip(name, door.door.name)) return 'Street';
     if (postcode !== 'agrees') {
-      if (isKindAdded(door, fit)) return own;
+      if (isKindAdded(door, fit) || isBlockOfStreet(door, fit)) return own;
       // In another postcode, a name that stands alone must be hardly damaged. In a file of all addresses, a
       // street that was found vouches for the name too.
       const isAlone = isList || !isMet(fit.main);
@@ -99,6 +102,24 @@ function isFar(fit: StreetFit): boolean {
 function isKindAdded({ name, door, left }: DoorFit, fit: StreetFit): boolean {
   if (name.likeness !== OTHER_KIND || typedWords(name) <= (door.name?.words.length ?? 0)) return false;
   return isMet(fit.smallest) && left === 0 && !fit.hasOtherStreet && !fit.hasOtherPlace;
+}
+
+/** The likeness of a block's name without its last word, or with another one. */
+const BLOCKS: ReadonlySet<number> = new Set([OTHER_KIND, OTHER_BLOCK]);
+
+/**
+ * Whether the flat and the street tell which block is meant, although the word for a block was left out or is another
+ * one: `Flat 37, Normansell, Heathfield Green` for Normansell House.
+ */
+function isBlockOfStreet(door: DoorFit, fit: StreetFit): boolean {
+  if (!BLOCKS.has(door.name.likeness) || !isFlatMet(door) || door.left > 0) return false;
+  const isPlaced = isMet(fit.town) || isMet(fit.locality);
+  return isMet(fit.main) && isPlaced && !fit.hasOtherStreet && !fit.hasOtherPlace;
+}
+
+/** Whether the number of a flat, unit or room was written and agrees. */
+function isFlatMet({ door, parts }: DoorFit): boolean {
+  return (parts === 'agrees' || parts === 'similar') && door.parts.some(isNumbered);
 }
 
 /**

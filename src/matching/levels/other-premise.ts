@@ -23,15 +23,33 @@ function isNumberOfOther({ street: { numbered }, taken, house }: DoorFit): boole
  * Whether the typed number was taken for that of a part: `22 Spring Road` is not flat 22 of a block on that road,
  * nor part 22 of a building whose name was not written.
  */
-function isUnnamedPart({ isOneNumber, door, house, name, organisation }: DoorFit): boolean {
+function isUnnamedPart(fit: DoorFit): boolean {
+  const { isOneNumber, door, house, name, organisation } = fit;
   return (
     isOneNumber &&
     door.house === undefined &&
     !isPitch(door) &&
+    !isUnitOfEstate(fit) &&
     (house === 'similar' || door.name !== undefined) &&
     !isMet(name) &&
     !isMet(organisation)
   );
+}
+
+/** Words that end the names of estates, which have units and no houses. */
+const ESTATE = /(?:estate|park|centre|workshops|units)$/i;
+
+/** Whether a unit was written by its number alone before its estate: `No 2, Gillmoss Industrial Park, Mill Way`. */
+function isUnitOfEstate({ door, labels: { house }, street: { dependent, main } }: DoorFit): boolean {
+  const [part] = door.parts;
+  if (door.name !== undefined || door.parts.length !== 1 || part?.kind !== 'unit') return false;
+  const { thoroughfareName, thoroughfareDescriptor } = door.address.point;
+  const isEstate =
+    dependent.outcome === 'none' && ESTATE.test(`${thoroughfareName} ${thoroughfareDescriptor}`);
+  const estate = isEstate ? main : dependent;
+  if (house === undefined || !isMet(estate) || estate.found === undefined || house.to > estate.found.from)
+    return false;
+  return isEstate || (main.found !== undefined && estate.found.to <= main.found.from);
 }
 
 /** Whether a door is nothing but a pitch, mooring or chalet: `21, Bluebird Park` means Chalet 21. */

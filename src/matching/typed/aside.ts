@@ -29,6 +29,8 @@ export function isAside(
   if (word.written === 'NR' && next?.is(KIND.number) === true) return false;
   // `Above, 14 High Street` is the flat above the shop.
   if (word.text === 'ABOVE' && (from + 1 === to || next?.is(KIND.number) === true)) return false;
+  // `69 Elm Road, Behind, Dudley`
+  if (word.text === 'BEHIND' && from + 1 === to) return false;
   if (isDirection(tokens, from, to)) return true;
   if (isDoorCode(word.written, next?.written)) return true;
   const { end } = tokenAt(tokens, to - 1);

@@ -26,10 +26,10 @@ export function isDirection(tokens: readonly Token[], from: number, to: number):
   return tokens.slice(from, to).some((one) => WAYS.has(one.word.written));
 }
 
-/** Whether a number follows ADJACENT, and no house is named before: `Corner Café, Adj 14 Union Road`. */
+/** Whether a number follows ADJACENT or BEHIND, and no house is named before: `Corner Café, Adj 14 Union Road`. */
 function isBesideHouse(tokens: readonly Token[], from: number): boolean {
   const { word } = tokenAt(tokens, from);
-  if (word.text !== 'ADJACENT' && word.text !== 'ADJOINING') return false;
+  if (word.text !== 'ADJACENT' && word.text !== 'ADJOINING' && word.text !== 'BEHIND') return false;
   const next = tokens[from + 1]?.word.written === 'TO' ? from + 2 : from + 1;
   const isNumbered = tokens[next]?.word.is(KIND.number) === true;
   return isNumbered && !tokens.slice(0, from).some(({ word: one }) => one.is(KIND.number | KIND.building));

@@ -37,6 +37,9 @@ const NUMBER_OF_PART =
 const NUMBER_OF_STREET =
   /(?<=(?:^|[,\n] ?|\b(?:flat|flt) [a-h] ))[IilSs][IilOoSs]?(?=(?: -)? (\p{L}{3,24}))/giu;
 
+/** What the landlord's LL stands before: `LL Supply` is no number 11. */
+const METER = /^(?:sup|spl|light|meter|elec)/i;
+
 /** A flat before a house: `l, 154 Selmere Street`. */
 const FLAT_ONE = /(?<=(?:^|[,\n]) ?)[Il](?=, ?\d)/g;
 
@@ -86,7 +89,7 @@ function readAgain(line: string, isNameWord: (word: Pick<Word, 'text'>) => boole
     .replace(NUMBER, (number) => (ORDINAL.test(number) ? number : withDigits(number)))
     .replace(NUMBER_OF_PART, withDigits)
     .replace(NUMBER_OF_STREET, (number, street: string) =>
-      isNameWord({ text: street.toUpperCase() }) ? withDigits(number) : number,
+      isNameWord({ text: street.toUpperCase() }) && !METER.test(street) ? withDigits(number) : number,
     )
     .replace(FLAT_ONE, '1')
     .replace(WORD, (word) => wordAsSeen(word.toUpperCase(), isNameWord) ?? word);

@@ -2,14 +2,12 @@ import { type Label, labelWith } from '../label.ts';
 import { JOINT, joinedWord, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
+import { BEHIND } from './back-house.ts';
 
 /*
  * Land and buildings beside a numbered house, as lists of business premises have them: `R/O 10-16 Elm Road`, `Adj 37
  * Clifford Way`.
  */
-
-/** The side of what stands behind a house. {@link BEHIND} is not the rear flat within it. */
-const BEHIND = 'REAR OF';
 
 /** The side of what stands next to a house. */
 const ADJACENT = 'ADJACENT';
@@ -22,7 +20,7 @@ export function mayBeginBeside({ text, written }: Word): boolean {
   return BESIDE.has(text) || written === 'R' || ADVERTS.test(written);
 }
 
-const BESIDE = new Set(['REAR', 'BACK', 'ADJACENT', 'ADJOINING']);
+const BESIDE = new Set(['REAR', 'BACK', 'BEHIND', 'ADJACENT', 'ADJOINING']);
 const ADVERTS = /^ADVERT(?:S|ISING|ISEMENTS?)?$/;
 const HOARDINGS = /^(?:RIGHTS?|HOARDINGS?|STATIONS?|BOARDS?|SITES?|PANELS?)$/;
 
@@ -35,7 +33,8 @@ function readAdvert(tokens: readonly Token[], at: number): Label | undefined {
 }
 
 /**
- * Reads `R/O`, `Rear of`, `Back of`, `Adj`, `Adjacent to` and `Adjoining` before a house number, or as the whole text.
+ * Reads `R/O`, `Rear of`, `Back of`, `Behind`, `Adj`, `Adjacent to` and `Adjoining` before a house number, or as the
+ * whole text.
  */
 export function readBeside(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
@@ -48,6 +47,7 @@ export function readBeside(tokens: readonly Token[], at: number): Label | undefi
   const stroke = tokens[at + 1];
   if (word.written === 'R' && stroke?.joint === JOINT.slash && stroke.word.written === 'O')
     return besideAt(tokens, BEHIND, at, at + 2);
+  if (word.text === 'BEHIND') return besideAt(tokens, BEHIND, at, at + 1);
   if (word.text === 'ADJACENT' || word.text === 'ADJOINING') {
     const isTo = joinedWord(tokens, at + 1)?.written === 'TO';
     return besideAt(tokens, ADJACENT, at, at + (isTo ? 2 : 1));
@@ -64,7 +64,17 @@ function besideAt(
 ): Label | undefined {
   const next = tokens[to];
   const isNumber = next?.word.is(KIND.number) === true && next.joint < JOINT.comma;
-  return isNumber || (mayEnd && next === undefined && from === 0) ? labelWith({ side, from, to }) : undefined;
+  const isEnd = mayEnd && ((next === undefined && from === 0) || isPartBesideHouse(tokens, from, to));
+  return isNumber || isEnd ? labelWith({ side, from, to }) : undefined;
+}
+
+/** Whether words are a whole part of the address, next to a house: `R/O, 69 Elm Road`, `69 Elm Road, R/O, Dudley`. */
+function isPartBesideHouse(tokens: readonly Token[], from: number, to: number): boolean {
+  const next = tokens[to];
+  if (tokens[from]!.joint < JOINT.comma || (next !== undefined && next.joint < JOINT.comma)) return false;
+  return (
+    next?.word.is(KIND.number) === true || tokens.slice(0, from).some(({ word }) => word.is(KIND.number))
+  );
 }
 
 /** Words before a side: `To the rear of`, `Land at rear of`. */

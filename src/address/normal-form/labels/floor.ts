@@ -2,6 +2,7 @@ import { type Label, LEVEL, labelWith, NO_LEVEL } from '../label.ts';
 import { isJoined, JOINT, joinedWord, type Token, tokenAt } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import { isPartsEnd, partBehindSide } from './behind-floor.ts';
+import { partNamed } from './part-kind.ts';
 import { readNumberedFloor } from './short-floor.ts';
 import { withSide } from './side.ts';
 
@@ -15,6 +16,8 @@ const LEVELS = new Map<string, number>([
   ['MEZZANINE', LEVEL.mezzanine],
   ['TOP', LEVEL.top],
   ['ATTIC', LEVEL.attic],
+  ['UPSTAIRS', LEVEL.upstairs],
+  ['DOWNSTAIRS', LEVEL.downstairs],
 ]);
 
 /**
@@ -43,7 +46,13 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   if (named !== undefined) next = named.to;
   // Alone, only a basement, attic or mezzanine is unambiguous. A ground may be a sports ground, and a garden
   // a garden.
-  const isPlain = level === LEVEL.basement || level === LEVEL.attic || level === LEVEL.mezzanine;
+  // `Upstairs, 14 High Street` is no café's name.
+  const isStairs = level === LEVEL.upstairs || level === LEVEL.downstairs;
+  const isPlain =
+    (isStairs && isPartsEnd(tokens, next)) ||
+    level === LEVEL.basement ||
+    level === LEVEL.attic ||
+    level === LEVEL.mezzanine;
   if (!isFloor && part === '' && !isPlain) {
     const other = first.is(KIND.number) ? undefined : otherFloor(tokens, next);
     return other === undefined ? undefined : labelWith({ kind: other.kind, level, from: at, to: next });
@@ -67,6 +76,13 @@ function levelAt(tokens: readonly Token[], at: number): { readonly level: number
   const second = tokens[at + 1]?.word;
   if (first.text === 'LOWER' && second?.text === 'GROUND') return { level: LEVEL.lowerGround, to: at + 2 };
   if (first.text === 'UPPER' && second?.text === 'GROUND') return { level: LEVEL.ground, to: at + 2 };
+  // `Downstairs Basement Flat`
+  const isStairs = first.text === 'UPSTAIRS' || first.text === 'DOWNSTAIRS';
+  if (isStairs && joinedWord(tokens, at + 1)?.is(KIND.ordinal | KIND.level)) return levelAt(tokens, at + 1);
+  // `Bottom Flat`
+  const isBottom = first.text === 'BOTTOM' && second !== undefined;
+  if (isBottom && (second.is(KIND.floor) || partNamed(second) === 'flat'))
+    return { level: LEVEL.downstairs, to: at + 1 };
   if (first.text === 'HALL' && second?.is(KIND.floor) === true) return { level: LEVEL.hall, to: at + 1 };
   if (first.is(KIND.level)) return { level: LEVELS.get(first.text) ?? NO_LEVEL, to: at + 1 };
   const isNumber = first.is(KIND.ordinal) || (first.is(KIND.number) && first.letter === '');

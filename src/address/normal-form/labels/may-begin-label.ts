@@ -1,7 +1,10 @@
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
 import { mayBeginBeside } from './beside.ts';
+import { mayBeginLandlord } from './landlord.ts';
+import { mayBeginOutside } from './outside.ts';
 import { isShortFloor } from './short-floor.ts';
+import { isShortRoom } from './short-room.ts';
 
 /** Kinds of words that may begin a label. */
 const KINDS =
@@ -17,8 +20,8 @@ const KINDS =
   KIND.beside;
 
 /** Words of other kinds that may begin a label, in full and as they are written. */
-const TEXTS = new Set(['CENTRE', 'HALL', 'NO']);
-const WRITTEN = new Set(['HOUSE', 'CAR', 'PARKING', 'PO', 'P', 'POBOX', 'BOX']);
+const TEXTS = new Set(['CENTRE', 'HALL', 'HOUSE', 'NO', 'OVER', 'BOTTOM']);
+const WRITTEN = new Set(['CAR', 'PARKING', 'PO', 'P', 'POBOX', 'BOX']);
 
 /** A letter or two for a part, perhaps with its number: `FB`, `F12`, `U5A`. */
 const SHORT_PART = /^(?:F[A-Z]|[FU]\d{1,3}[A-Z]?)$/;
@@ -40,6 +43,9 @@ function isBeginning(word: Word): boolean {
     WRITTEN.has(written) ||
     isShortFloor(written) ||
     mayBeginBeside(word) ||
+    mayBeginLandlord(word) ||
+    mayBeginOutside(word) ||
+    isShortRoom(written) ||
     SHORT_PART.test(written)
   );
 }

@@ -40,8 +40,9 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
       if (!value.is(KIND.number | KIND.cardinal) || value.value < 0) return undefined;
       return labelWith({ level: value.value, from: at, to: next + 1 });
     }
-    const isFloorNext = value.is(KIND.ordinal | KIND.level) || tokens[next + 1]?.word.is(KIND.floor) === true;
-    const floor = isFloorNext ? readFloor(tokens, next) : undefined;
+    const level = levelBehind(tokens, next);
+    const isFloorNext = isLevel(tokens, level) || tokens[next + 1]?.word.is(KIND.floor) === true;
+    const floor = isFloorNext ? readFloor(tokens, level) : undefined;
     if (floor !== undefined) return { ...floor, kind, from: at };
     // `Flat TFL`
     const short = value.written.length === 3 ? readShortFloor(tokens, next) : undefined;
@@ -78,6 +79,17 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
     : undefined;
 }
 
+/** Returns the index of the floor behind a part, or the index itself: the BASEMENT of `Flat in the Basement`. */
+function levelBehind(tokens: readonly Token[], at: number): number {
+  if (!/^(?:IN|ON|AT)$/.test(tokens[at]!.word.written)) return at;
+  const next = joinedWord(tokens, at + 1)?.written === 'THE' ? at + 2 : at + 1;
+  return isJoined(tokens, next) && isLevel(tokens, next) ? next : at;
+}
+
+function isLevel(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]!.word.is(KIND.ordinal | KIND.level);
+}
+
 /** Words that end the names of firms and buildings: `Halcyon Therapy Rooms 60 Airedale Street`. */
 const ENDS_OF_NAMES = new Set([
   'ROOMS',
@@ -89,6 +101,7 @@ const ENDS_OF_NAMES = new Set([
   'SHOP',
   'STORE',
   'WORKSHOP',
+  'FACTORY',
 ]);
 
 function isKindOfFlat({ text }: Word): boolean {
@@ -101,17 +114,6 @@ function isBegun(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (token === undefined || token.joint >= JOINT.comma) return true;
   return before?.word.written === 'THE' && before.joint >= JOINT.comma;
-}
-
-/** Reads `Above` if it is a whole part of the address before the house number: `Above, 14 High Street`. */
-export function readAbove(tokens: readonly Token[], at: number): Label | undefined {
-  const token = tokens[at];
-  if (token === undefined) return undefined;
-  const { word, joint } = token;
-  const isAlone = joint >= JOINT.comma && tokens[at + 1]?.word.is(KIND.number) === true;
-  return isAlone && word.text === 'ABOVE'
-    ? labelWith({ kind: 'flat', side: word.text, from: at, to: at + 1 })
-    : undefined;
 }
 
 /**
@@ -159,7 +161,7 @@ function readCardinal(
  * 34.
  */
 function isName(word: Word): boolean {
-  return !word.is(KIND.number | KIND.letter | KIND.part | KIND.small | KIND.stair);
+  return !word.is(KIND.number | KIND.letter | KIND.part | KIND.small | KIND.stair | KIND.beside);
 }
 
 /** Whether a word is a single letter, which may label a part. */

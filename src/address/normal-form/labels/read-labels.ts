@@ -1,14 +1,19 @@
 import { type Label, labelWith, type PartKind, stair } from '../label.ts';
 import { JOINT, type Token, wordAt } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
+import { readAbove } from './above.ts';
+import { readBackHouse } from './back-house.ts';
 import { readBeside } from './beside.ts';
 import { readBox } from './box.ts';
 import { readFloor } from './floor.ts';
+import { readLandlord } from './landlord.ts';
 import { mayBeginLabel } from './may-begin-label.ts';
 import { readNumber, readSpelled } from './number.ts';
-import { readAbove, readPart, readSide } from './part.ts';
+import { readOutside } from './outside.ts';
+import { readPart, readSide } from './part.ts';
 import { readShortFloor } from './short-floor.ts';
 import { readShortPart } from './short-part.ts';
+import { readShortRoom } from './short-room.ts';
 import { readSpace } from './space.ts';
 import { readStroke } from './stroke.ts';
 
@@ -29,25 +34,29 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = token;
   // `door code 4417` has no label.
   if (at > 0 && tokens[at - 1]?.word.written === 'CODE') return undefined;
+  const apart = readLandlord(tokens, at) ?? readOutside(tokens, at) ?? readShortRoom(tokens, at);
+  if (apart !== undefined) return apart;
   if (tokens[at + 1]?.joint === JOINT.slash) {
     const stroke = readStroke(tokens, at);
     if (stroke !== undefined) return stroke;
   }
-  const special = readBeside(tokens, at) ?? readSpace(tokens, at);
+  const special = readBackHouse(tokens, at) ?? readBeside(tokens, at) ?? readSpace(tokens, at);
   if (special !== undefined) return special;
-  if (word.kinds === 0) return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
+  if (word.kinds === 0 && word.text !== 'OVER')
+    return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
   if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
   // `Centre Second Floor`
   if (word.is(KIND.side) || word.text === 'CENTRE') {
     const side = readSide(tokens, at);
     if (side !== undefined) return side;
   }
-  if (word.is(KIND.ordinal | KIND.level | KIND.side) || word.text === 'HALL') return readFloor(tokens, at);
+  if (word.is(KIND.ordinal | KIND.level | KIND.side) || word.text === 'HALL' || word.text === 'BOTTOM')
+    return readFloor(tokens, at);
   if (word.is(KIND.number)) return readFloor(tokens, at) ?? readNumber(tokens, at, kindOfNumber(tokens, at));
   if (word.is(KIND.stair)) return stair(word.value, word.door, at, at + 1);
   if (word.is(KIND.cardinal)) return readSpelled(tokens, at);
   if (word.is(KIND.letter)) return readLetter(tokens, at);
-  if (word.is(KIND.beside)) return readAbove(tokens, at);
+  if (word.is(KIND.beside) || word.text === 'OVER') return readAbove(tokens, at);
   // `No. 4` or `House 26`. In `Rose House 26` the number does not belong to `House`.
   const isNumber = word.text === 'NO' || (word.written === 'HOUSE' && token.joint >= JOINT.comma);
   if (isNumber && tokens[at + 1]?.word.is(KIND.number)) return begunAt(at, readNumber(tokens, at + 1, ''));
