@@ -172,6 +172,7 @@ describe('a room in a shared flat', () => {
     ['C2 RB, Victoria Hall, Holly Place', 'Cluster 2 Room B, Victoria Hall'],
     ['Room 2B, Victoria Hall, Holly Place', 'Cluster 2 Room B, Victoria Hall'],
     ['Flt 2 Rm B, Victoria Hall, Holly Place', 'Cluster 2 Room B, Victoria Hall'],
+    ['Flat 2 - B, Victoria Hall, Holly Place', 'Cluster 2 Room B, Victoria Hall'],
     ['Room B Flat 2, Victoria Hall, Holly Place', 'Cluster 2 Room B, Victoria Hall'],
     ['F2 RB, Opal Campus, Holly Place', 'Flat 2 Room B, Opal Campus'],
     ['Room 1A, Opal Campus, Holly Place', 'Flat 1 Room A, Opal Campus'],

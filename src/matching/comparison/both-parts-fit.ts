@@ -1,6 +1,6 @@
 import type { Label, PartKind } from '../../address/normal-form/label.ts';
 import { isSameNumber } from './label-likeness.ts';
-import { isNumberAlone, letterAt, numberAt, used } from './premise-labels.ts';
+import { isLetterAlone, isNumberAlone, letterAt, numberAt, used } from './premise-labels.ts';
 
 /* One typed label for two parts of a door. */
 
@@ -32,7 +32,8 @@ const OF_ROOMS: ReadonlySet<PartKind> = new Set(['flat', 'block']);
 /** Whether `Flat 8, Room B` was typed for `Cluster 8, Room B`. Marks all four parts as used. */
 function fitFlatOfRoom(parts: readonly Label[], doorParts: readonly Label[]): void {
   const doorRoom = doorParts.findIndex(({ kind }) => kind === 'room');
-  const room = parts.findIndex(({ kind }) => kind === 'room');
+  // `Flat 8, B`
+  const room = parts.findIndex((part) => part.kind === 'room' || (part.kind === '' && isLetterAlone(part)));
   if (doorRoom < 0 || room < 0 || doorParts.length !== 2 || parts.length !== 2) return;
   const [flat, doorFlat] = [1 - room, 1 - doorRoom];
   const [one, other] = [parts[flat]!, doorParts[doorFlat]!];
