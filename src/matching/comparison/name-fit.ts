@@ -30,6 +30,8 @@ export interface NameFit {
   readonly found: Found | undefined;
   /** Whether it was found as that of a farm and the file does not call it one, or the other way round. */
   readonly isOtherFarm?: true;
+  /** Whether it was found with another word for the same sort of home: Malt Cottage for Malt House. */
+  readonly isOtherSort?: true;
 }
 
 /** Neither side has a name. */
