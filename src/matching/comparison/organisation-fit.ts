@@ -106,7 +106,9 @@ export function fitOrganisation(
       likeness: likeness - COST_OF_OTHER_WORD * unmet,
     };
   }
-  return { outcome: typedTelling.length > 0 ? 'differs' : 'missing', likeness };
+  // In `The Village Hall, Preston`, the words are the name of the building, and nobody wrote Preston Village Hall.
+  const isBuilding = typedTelling.every((token) => taken[token] === 1 && matched.includes(token));
+  return { outcome: isBuilding ? 'missing' : 'differs', likeness };
 }
 
 /** Whether a typed word of the organisation stands beside a word that nothing accounts for. */

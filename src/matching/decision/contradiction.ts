@@ -6,6 +6,7 @@ import { hasTypedNumber, isStreetMet, isWholeName } from '../comparison/written-
 import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
 import { isOnlyHouse } from '../levels/only-house.ts';
 import type { Pool } from '../levels/pool.ts';
+import { isRoadOfVillage } from '../levels/road-without-name.ts';
 import type { Found } from '../prepared/phrase.ts';
 import type { Weights } from '../weights.ts';
 import { isHouseElsewhere, isNamedElsewhere } from './house-elsewhere.ts';
@@ -28,9 +29,10 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   if (isWrittenElsewhere(best, pool) || isHouseElsewhere(best, pool) || isNamedElsewhere(best, pool))
     return true;
   if (isOtherBlock(best, pool)) return true;
-  if (best.street.postcode === 'agrees') return false;
+  if (best.street.postcode === 'agrees') return pool.isList && isRoadOfVillage(best, pool.streets);
   return (
     isUnplacedName(best, pool) ||
+    isOneOfStreets(best, pool) ||
     isByPostcodeAlone(best, pool) ||
     isInOtherVillage(best, pool) ||
     isVillageOfPostcode(best, pool) ||
@@ -72,6 +74,21 @@ function isWrittenElsewhere({ street: best, fit }: DoorCandidate, { streets }: P
       !isPlaceOf(one.fit.main.found, best.fit) &&
       (one.postcode === 'agrees' || isMet(one.fit.town) || isMet(one.fit.locality)) &&
       !isSameStreet(one, best),
+  );
+}
+
+/**
+ * Whether the street was written with another descriptor, and its village has another street of that name: `5 Noels
+ * Road` may be in Noels Rise or Noels Close.
+ */
+function isOneOfStreets({ street: best }: DoorCandidate, { streets }: Pool): boolean {
+  if (best.fit.descriptor !== 'differs') return false;
+  return streets.some(
+    (one) =>
+      one.fit.main.outcome === 'agrees' &&
+      one.fit.main.found?.likeness === 1 &&
+      isMet(one.fit.smallest) &&
+      !isSameListedStreet(one, best, true),
   );
 }
 
