@@ -28,3 +28,20 @@ describe('a pitch with a letter for its word', () => {
     ['of a flat', 'C2, Clarence Court, Abergoyle', 'LL60 3AE'],
   ])('is no door %s: %s', (_, text, postcode) => expect(ROWS).not.toContain(list.found(text, postcode)));
 });
+
+describe('a pitch with another word', () => {
+  test.each([
+    ['Lodge 2, Golden Strand Caravan Park, Abergoyle', 'LL60 3AA', 'Caravan 2, Golden'],
+    ['Van 3, Morfa Residential Park, Abergoyle', 'LL60 3AB', 'Plot 3, Morfa'],
+    ['No 4, Morfa Residential Park, Abergoyle', 'LL60 3AB', 'Plot 4, Morfa'],
+  ])('%s %s', (text, postcode, start) =>
+    expect(list.found(text, postcode)).toBe(ROWS.find((row) => row.startsWith(start))),
+  );
+
+  test.each([
+    ['that is not there', 'Lodge 9, Golden Strand Caravan Park, Abergoyle', 'LL60 3AA'],
+    ['of two kinds', 'Lodge 2, Tywyn Holiday Park, Abergoyle', 'LL60 3AD'],
+    ['of a flat', 'Lodge 2, Clarence Court, Abergoyle', 'LL60 3AE'],
+    ['of a gatehouse', 'Park Lodge 2, Golden Strand Caravan Park, Abergoyle', 'LL60 3AA'],
+  ])('is no door %s: %s', (_, text, postcode) => expect(ROWS).not.toContain(list.found(text, postcode)));
+});

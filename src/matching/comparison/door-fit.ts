@@ -15,6 +15,7 @@ import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { findParkLabel } from './park-label.ts';
 import { fitPremise } from './premise-fit.ts';
 import type { LabelOutcome } from './premise-labels.ts';
+import { fitSameSort } from './sort-of-home-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 import { wordsLeft } from './words-left.ts';
 
@@ -63,12 +64,14 @@ export function fitDoor(
     door,
   );
   const park = findParkLabel(typed, marks, written, door);
-  const labels = park === undefined ? written : { ...written, parts: [park] };
+  const labels = park === undefined ? written : { ...written, house: undefined, parts: [park] };
   const open = door.isNameNumbered ? marksWithout(street, labels) : marks;
   let { house, parts, isOneNumber } = fitPremise(labels, door);
   if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
   const isFarm = isList && house === 'none' && street.main.outcome === 'none';
-  const name = (isFarm ? fitFarmNames : fitNames)(typed, open, door, buildings);
+  const listed = (isFarm ? fitFarmNames : fitNames)(typed, open, door, buildings);
+  const isOther = isList && door.name !== undefined && listed.outcome === 'differs';
+  const name = isOther ? fitSameSort(typed, open, door.name, listed) : listed;
   if (house === 'differs') {
     const isNumbersName = name.found !== undefined && isWithin(numbered, name.found);
     if (!isNumbersName) return undefined;
@@ -83,7 +86,7 @@ export function fitDoor(
   if (park !== undefined) fill(taken, 1, park.from, park.to);
   markName(taken, name, 1);
   const { partName: part } = door;
-  const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marksBeside(marks, name), part);
+  const partName = part === undefined ? NO_NAME : fitPart(typed, marksBeside(marks, name), part, isList);
   markName(taken, partName, 1);
   const organisation =
     door.organisation.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.organisation, taken);
@@ -142,6 +145,12 @@ function marksBeside(marks: Uint8Array, name: NameFit): Uint8Array {
   const beside = marks.slice();
   markName(beside, name, MARK.name);
   return beside;
+}
+
+/** Fits the name of a part. In a list, a house may be a part: of the lodges of a park, or of a street like The Hyde. */
+function fitPart(typed: TypedText, marks: Uint8Array, part: Phrase, isList: boolean): NameFit {
+  const fit = fitBuildingName(typed, marks, part);
+  return isList && fit.outcome === 'differs' ? fitSameSort(typed, marks, part, fit) : fit;
 }
 
 /**

@@ -138,3 +138,21 @@ export function hasOtherPlace(typed: TypedText, marks: Uint8Array, ...fits: read
   for (let at = last.from; at < last.to; at++) if (marks[at] !== MARK.free) return false;
   return true;
 }
+
+/** Words that make up the name of a road without one, before a word of {@link ROADS}. */
+const MADE_UP = new Set('MAIN VILLAGE UNNAMED UNKNOWN UNCLASSIFIED UNADOPTED COUNTRY'.split(' '));
+const ROADS = new Set('ROAD STREET LANE TRACK'.split(' '));
+
+/**
+ * Marks a made-up name of a road that has none, as map services and forms give it: `Unnamed Road`, `Main Road`. It is
+ * no evidence against a house without a street. It must begin a part of the address or follow the name of a house.
+ */
+export function markMadeUpRoad({ tokens, segmentOf }: TypedText, marks: Uint8Array): void {
+  for (let at = 1; at < marks.length; at++) {
+    if (marks[at] !== MARK.free || marks[at - 1] !== MARK.free) continue;
+    if (!ROADS.has(wordAt(tokens, at).text) || !MADE_UP.has(wordAt(tokens, at - 1).text)) continue;
+    const before = segmentOf[at - 2] === segmentOf[at - 1] ? tokens[at - 2]?.word : undefined;
+    const isBegun = before === undefined || before.is(KIND.building);
+    if (isBegun && segmentOf[at - 1] === segmentOf[at]) marks.fill(MARK.aside, at - 1, at + 1);
+  }
+}

@@ -7,7 +7,7 @@ import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import { hasOtherPlace, hasOtherStreet, type KnownPlaces, markKnown } from './elsewhere.ts';
+import { hasOtherPlace, hasOtherStreet, type KnownPlaces, markKnown, markMadeUpRoad } from './elsewhere.ts';
 import { labelsFor, numberedBy } from './labels-by-street.ts';
 import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './name-fit.ts';
 import type { TypedLabels } from './premise-labels.ts';
@@ -90,6 +90,7 @@ export function fitStreet(
   const town = street.isPartlyTowned && foundTown.outcome === 'missing' ? NO_NAME : foundTown;
   const locality = street.isPartlyPlaced && found.outcome === 'missing' ? NO_NAME : found;
   const { main, dependent, descriptor } = names;
+  if (street.main === undefined) markMadeUpRoad(typed, marks);
   markCutPlace(
     typed,
     marks,

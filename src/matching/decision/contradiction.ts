@@ -6,6 +6,7 @@ import { hasTypedNumber, isStreetMet, isWholeName } from '../comparison/written-
 import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
 import { isOnlyHouse } from '../levels/only-house.ts';
 import type { Pool } from '../levels/pool.ts';
+import { isRoadOfVillage } from '../levels/road-without-name.ts';
 import type { Found } from '../prepared/phrase.ts';
 import type { Weights } from '../weights.ts';
 import { isHouseElsewhere, isNamedElsewhere } from './house-elsewhere.ts';
@@ -28,7 +29,7 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   if (isWrittenElsewhere(best, pool) || isHouseElsewhere(best, pool) || isNamedElsewhere(best, pool))
     return true;
   if (isOtherBlock(best, pool)) return true;
-  if (best.street.postcode === 'agrees') return false;
+  if (best.street.postcode === 'agrees') return pool.isList && isRoadOfVillage(best, pool.streets);
   return (
     isUnplacedName(best, pool) ||
     isByPostcodeAlone(best, pool) ||

@@ -17,7 +17,9 @@ export function decideDoor(pool: Pool): Decision | undefined {
   if (best === undefined || best.score < pool.weights.least.Building) return undefined;
   if (isContradicted(best, pool)) return undefined;
   const other = bestDoor(pool.doors, best);
-  const margin = other === undefined ? best.score : best.score - other.score;
+  const lead = other === undefined ? best.score : best.score - other.score;
+  const margin =
+    other !== undefined && pool.isList && isPlain(best, other) ? Math.max(lead, LEAST_MARGIN) : lead;
   const farMargin = leastLead(best, pool);
   if (farMargin < LEAST_MARGIN) return undefined;
   const runnerUp = other && {
@@ -57,6 +59,18 @@ export function decideDoor(pool: Pool): Decision | undefined {
     confidence: confidenceOf(pool.weights, 'Building', best.score, farMargin),
     reasons: [why],
   };
+}
+
+/**
+ * Whether a door of a list is the building itself and everything that was written is its own, while another door is a
+ * part or a firm of the building that was not written: `Hill Farm` beside `The Cart Shed, Hill Farm`.
+ */
+function isPlain(best: DoorCandidate, other: DoorCandidate): boolean {
+  const { organisation, parts, partName, left } = best.fit;
+  if (organisation.outcome !== 'none' || parts !== 'none' || partName.outcome !== 'none' || left > 0)
+    return false;
+  const isUnwritten = other.level === 'Building' || other.fit.organisation.outcome === 'missing';
+  return isUnwritten && isSameBuilding(best, other);
 }
 
 /** The least number of other doors that make a building one of many units, such as a market. */

@@ -8,6 +8,7 @@ import { isWholeStreet } from '../comparison/written-street.ts';
 import type { DoorCandidate } from '../levels/candidate.ts';
 import type { Pool } from '../levels/pool.ts';
 import { isSameFarm } from '../levels/same-farm.ts';
+import { isOfWrittenSort, isOtherSort } from '../levels/same-sort.ts';
 
 /*
  * Evidence that the house which was written is another house of the list: one in another village, or one with
@@ -48,10 +49,9 @@ function isSamePremise(one: DoorFit, other: DoorFit): boolean {
  * the list has a house that is called exactly as was written. `Red House` is not Red House Farm if some village
  * has a Red House. With the typed postcode, another article is not another name.
  */
-export function isNamedElsewhere(
-  { street: best, fit }: DoorCandidate,
-  { isList, typed, known }: Pool,
-): boolean {
+export function isNamedElsewhere(door: DoorCandidate, { isList, typed, known, doors }: Pool): boolean {
+  const { street: best, fit } = door;
+  if (isOtherSort(fit)) return doors.some((other) => isOfWrittenSort(other, door));
   if (!isList || !isNamedAlone(best.fit, fit) || isSameFarm(fit, best, known)) return false;
   const { found, outcome, likeness } = fit.name;
   if (found === undefined) return false;

@@ -15,7 +15,9 @@ import { doorLevel, isUnnamedFlat } from './door-level.ts';
 import { isOnlyHouse } from './only-house.ts';
 import { isOtherSite } from './other-hamlet.ts';
 import { isOtherPart } from './other-part.ts';
+import { isOnRoadWithoutName } from './road-without-name.ts';
 import { isRivalFarm, isSameFarm } from './same-farm.ts';
+import { isOtherSort, isSameSort } from './same-sort.ts';
 
 /** Returns the highest level that a door and its street may settle together, whatever their score. */
 export function candidateLevel(
@@ -29,12 +31,18 @@ export function candidateLevel(
   // Each building of a street may have such a flat. The postcode has hardly two.
   const isStreetOfPostcode = street.postcode === 'agrees' && isStreetMet(street.fit);
   if (!isStreetOfPostcode && isUnnamedFlat(typed, door)) return 'Street';
-  const level = levelOnStreet(own, door, street, known);
+  const level = levelOnStreet(own, door, street, typed, known);
   return level === 'Exact' && isOtherPart(door, typed, known) ? 'Building' : level;
 }
 
 /** @param own the level that the door would settle on any street */
-function levelOnStreet(own: DoorLevel, door: DoorFit, street: StreetCandidate, known: KnownNames): DoorLevel {
+function levelOnStreet(
+  own: DoorLevel,
+  door: DoorFit,
+  street: StreetCandidate,
+  typed: TypedText,
+  known: KnownNames,
+): DoorLevel {
   const { fit, postcode, most } = street;
   const { isList } = known;
   // A file of all addresses that has 14-16 and no 14 may lack the house. A list has what its owner calls it.
@@ -46,6 +54,7 @@ function levelOnStreet(own: DoorLevel, door: DoorFit, street: StreetCandidate, k
     if (!isRivalFarm(door, known)) return 'Street';
   }
   if (name.isOtherBlock === true && !(isFlatMet(door) && isStreetMet(fit))) return 'Street';
+  if (isOtherSort(door)) return isSameSort(door, street, known) ? own : 'Street';
   if (door.house === 'none' && isMet(name)) {
     if (isList && isJoinedWithSlip(name, door.door.name)) return 'Street';
     if (postcode !== 'agrees') {
@@ -60,6 +69,7 @@ function levelOnStreet(own: DoorLevel, door: DoorFit, street: StreetCandidate, k
   // A postcode and a number are enough, unless something else was written that the door does not have.
   if (postcode === 'agrees' && !isStreetMet(fit) && door.left > 0 && !isAddresseeMet(door) && !isMet(name))
     return 'Street';
+  if (most === 'Street' && isList && isOnRoadWithoutName(door, street, typed)) return own;
   if (most === 'Street') return levelWithoutStreet(own, door, street, known);
   if (isOnLargerStreet(door, fit) && (isList || postcode !== 'agrees')) return 'Street';
   return postcode !== 'agrees' && isNameElsewhere(door, fit) ? 'Street' : own;

@@ -2,8 +2,10 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
+import { isParkStreet } from '../comparison/park-label.ts';
 import { hasBuildingLeft } from '../comparison/words-left.ts';
 import type { Door } from '../prepared/door.ts';
+import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 
 /**
@@ -24,11 +26,11 @@ function isNumberOfOther({ street: { numbered }, taken, house }: DoorFit): boole
  * nor part 22 of a building whose name was not written.
  */
 function isUnnamedPart(fit: DoorFit): boolean {
-  const { isOneNumber, door, house, name, organisation } = fit;
+  const { isOneNumber, door, house, name, organisation, street } = fit;
   return (
     isOneNumber &&
     door.house === undefined &&
-    !isPitch(door) &&
+    !isPitch(door, street.street) &&
     !isUnitOfEstate(fit) &&
     (house === 'similar' || door.name !== undefined) &&
     !isMet(name) &&
@@ -52,10 +54,11 @@ function isUnitOfEstate({ door, labels: { house }, street: { dependent, main } }
   return isEstate || (main.found !== undefined && estate.found.to <= main.found.from);
 }
 
-/** Whether a door is nothing but a pitch, mooring or chalet: `21, Bluebird Park` means Chalet 21. */
-function isPitch({ name, parts }: Door): boolean {
+/** Whether a door is nothing but a pitch, mooring or chalet: `21, Bluebird Park` means Chalet 21, or Plot 21. */
+function isPitch({ name, parts }: Door, street: PreparedStreet): boolean {
   const [part] = parts;
-  return name === undefined && parts.length === 1 && part?.kind === 'pitch';
+  if (name !== undefined || parts.length !== 1) return false;
+  return part?.kind === 'pitch' || (part?.kind === 'plot' && isParkStreet(street));
 }
 
 /**

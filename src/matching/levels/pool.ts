@@ -8,6 +8,7 @@ import { hasOrganisation } from '../comparison/organisation-fit.ts';
 import { fitPostcode } from '../comparison/postcode-fit.ts';
 import { fitPremise } from '../comparison/premise-fit.ts';
 import { fitStreet, type StreetFit } from '../comparison/street-fit.ts';
+import { mayLackVillage, withoutVillage } from '../comparison/unknown-village.ts';
 import { isAtFarm, isStreetMet } from '../comparison/written-street.ts';
 import type { Door } from '../prepared/door.ts';
 import type { PreparedPostcode } from '../prepared/prepared-postcode.ts';
@@ -16,6 +17,7 @@ import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome, Weights } from '../weights.ts';
 import type { DoorCandidate, StreetCandidate } from './candidate.ts';
 import { candidateLevel } from './candidate-level.ts';
+import { isOtherSort } from './same-sort.ts';
 import { streetLevel } from './street-level.ts';
 
 /** The most doors that a pool keeps. */
@@ -93,13 +95,15 @@ export class Pool {
     const { fit, postcode } = street;
     const { typed, weights } = this;
     const toFit = { typed, street: fit, score, weights, buildings: new BuildingFits(), isList: this.isList };
+    const isVillageless = this.isList && postcode === 'agrees' && mayLackVillage(fit);
     let otherParts = 0;
     for (const door of doorsWorthFitting(fit.street, fit)) {
       if (this.doors.length >= MOST_KEPT) break;
       const last = this.doors.at(-1);
       if (otherParts >= OTHER_PARTS && last !== undefined && isAnotherPart(door, last)) continue;
-      const doorFit = fitDoor(toFit, door);
-      if (doorFit === undefined) continue;
+      const fitted = fitDoor(toFit, door);
+      if (fitted === undefined) continue;
+      const doorFit = isVillageless ? withoutVillage(typed, fitted) : fitted;
       const level = candidateLevel(doorFit, street, typed, this.known);
       if (level === 'Street') continue;
       const added = { street, fit: doorFit, score: doorFit.score + this.weights.postcode[postcode], level };
@@ -120,6 +124,8 @@ export class Pool {
   isSettled(): boolean {
     return this.doors.some((door) => {
       if (door.street.postcode !== 'agrees' || door.score < this.weights.least.Exact) return false;
+      // The village may have Malt Cottage as well as Malt House.
+      if (isOtherSort(door.fit)) return false;
       const isOtherFlat = this.isList && door.level === 'Building' && door.fit.parts === 'differs';
       return (isWellKnown(door) && !isOtherFlat) || this.#saysAllOf(door);
     });
