@@ -23,6 +23,7 @@ import type { Explanation, Match, TypedAddress } from './match.ts';
 import { knownNamesOf, listedNamesOf } from './names-of-file.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
+import { estateReadings, isEstateOf } from './typed/estate-readings.ts';
 import { withNearApart } from './typed/near.ts';
 import { plainerReading } from './typed/plainer-reading.ts';
 import { type ListedNames, withRemark } from './typed/remark.ts';
@@ -101,7 +102,25 @@ export class AddressMatcher {
       const again = this.#decide(this.#read(reading));
       if (again.level === 'Exact') return again;
     }
-    return decision;
+    return this.#decideEstate(typed, decision) ?? decision;
+  }
+
+  /**
+   * Decides on an address whose estate may have been written with another word for it. The list must not have that
+   * estate as it is written, and only one estate that may have been meant may have the door.
+   */
+  #decideEstate(typed: TypedAddress, { level, street }: Decision): Decision | undefined {
+    if (!this.#known.isList || level === 'Building') return undefined;
+    const names = [street?.fit.street.main, street?.fit.street.dependent];
+    if (names.some((name) => name !== undefined && isEstateOf(name.descriptor, typed))) return undefined;
+    let only: Decision | undefined;
+    for (const reading of estateReadings(plainerReading(typed) ?? typed)) {
+      const again = this.#decide(this.#read(reading));
+      if (again.level !== 'Exact') continue;
+      if (only !== undefined && !isSameDoor(only, again)) return undefined;
+      only = again;
+    }
+    return only;
   }
 
   /** A plainer reading, and in a list what a scanner may have misread. */
@@ -201,6 +220,13 @@ export class AddressMatcher {
     pool.add(prepared, source);
     return true;
   }
+}
+
+/** Whether two decisions took the same door. */
+function isSameDoor({ door: one }: Decision, { door: other }: Decision): boolean {
+  if (one === undefined || other === undefined || one.street.entry.postcode !== other.street.entry.postcode)
+    return false;
+  return one.fit.door.udprn === other.fit.door.udprn && one.fit.door.isTwin(other.fit.door);
 }
 
 /**

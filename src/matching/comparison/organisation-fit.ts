@@ -106,7 +106,8 @@ export function fitOrganisation(
       likeness: likeness - COST_OF_OTHER_WORD * unmet,
     };
   }
-  return { outcome: typedTelling.length > 0 ? 'differs' : 'missing', likeness };
+  // In `The Village Hall, Preston`, the words are the name of the building: nobody wrote its firm.
+  return { outcome: typedTelling.some((token) => taken[token] === 0) ? 'differs' : 'missing', likeness };
 }
 
 /** Whether a typed word of the organisation stands beside a word that nothing accounts for. */

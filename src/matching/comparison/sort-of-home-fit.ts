@@ -9,7 +9,8 @@ import { isBehindPerson, withArticle, wordBeside } from './words-beside-building
 
 /*
  * Names of houses that were written with another word for the same sort of home: `The Malt Cottage` for The Malt
- * House, `Hill Farmhouse` for Hill Farm, `Tithe Barn House` for Tithe Barn.
+ * House, `Hill Farmhouse` for Hill Farm, `Tithe Barn House` for Tithe Barn. The word may have been left out, even if the rest
+ * says what it is: `Court` for Court House.
  */
 
 /** Words for a home of one family. People take them for each other. */
@@ -33,10 +34,10 @@ export function fitSameSort(typed: TypedText, marks: Uint8Array, name: Phrase, f
   const at = typed.solid.findIndex((token) => token >= found.from);
   const written = solidWords(typed, marks, at, words.length + MOST_WORDS_OF_SORT);
   const sort = written.slice(telling);
-  if (sort.length === 0 || sort.length > MOST_WORDS_OF_SORT) return fit;
+  if (sort.length > MOST_WORDS_OF_SORT) return fit;
   if (!words.slice(0, telling).every(({ text }, word) => text === written[word]?.text)) return fit;
-  const meant = sortOf(words.slice(telling));
-  if (meant === '' || sortOf(sort) !== meant) return fit;
+  const own = words.slice(telling);
+  if (sort.length === 0 ? !isLeftOut(own) : !isSameSort(sort, own)) return fit;
   const isBegun =
     wordBeside(typed, marks, found.from, -1) === undefined || isBehindPerson(typed, marks, found.from);
   if (!isBegun) return fit;
@@ -68,17 +69,34 @@ function solidWords(
 /** Returns how many words of a name come before those that say what sort of home it is: 1 for Manor House. */
 function tellingWords(words: readonly Word[]): number {
   let count = words.length;
+  if (words.at(-1)?.is(KIND.building) !== true) return 0;
   while (count > 1 && words[count - 1]!.is(KIND.building)) count--;
   return count < words.length ? count : 0;
 }
 
+/** Whether people leave words for a sort of home out: `Court` is Court House, and `Old Mill` is hardly Old Mill Farm. */
+function isLeftOut([first, second]: readonly Word[]): boolean {
+  return first !== undefined && second === undefined && (HOMES.has(first.text) || first.text === 'LODGE');
+}
+
 /**
- * Returns what sort of home words mean. It is the same for House and Cottage, and for Barn and Barn House. Empty if
- * they mean none, or something else as well: the cottage of a farm is neither the farm nor the bungalow of the farm.
+ * Whether words mean the same sort of home: House and Cottage, Mill House and Mill Cottage, Barn and Barn House. The
+ * cottage of a farm is neither the farm nor the bungalow of the farm.
  */
-function sortOf(words: readonly Word[]): string {
-  const [first, second, third] = words.map(({ text }) => (text === 'FARMHOUSE' ? 'FARM' : text));
-  if (first === undefined || third !== undefined) return '';
-  if (second === undefined) return HOMES.has(first) ? 'HOUSE' : first;
-  return second === 'HOUSE' && !HOMES.has(first) ? first : '';
+function isSameSort(typed: readonly Word[], own: readonly Word[]): boolean {
+  const [one, other] = [typed.map(plain), own.map(plain)];
+  if (withoutHouse(one) === withoutHouse(other)) return true;
+  return one[0] !== 'FARM' && homely(one) === homely(other);
+}
+
+function plain({ text }: Word): string {
+  return text === 'FARMHOUSE' ? 'FARM' : text;
+}
+
+function withoutHouse(words: readonly string[]): string {
+  return (words.length > 1 && words.at(-1) === 'HOUSE' ? words.slice(0, -1) : words).join(' ');
+}
+
+function homely(words: readonly string[]): string {
+  return words.map((word, at) => (at === words.length - 1 && HOMES.has(word) ? 'HOUSE' : word)).join(' ');
 }

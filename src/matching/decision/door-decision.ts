@@ -2,7 +2,7 @@ import { placeForStreet } from '../comparison/evidence.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import type { DoorCandidate } from '../levels/candidate.ts';
 import type { Pool } from '../levels/pool.ts';
-import { LEAST_MARGIN } from '../thresholds.ts';
+import { COST_OF_OTHER_FORM, LEAST_MARGIN } from '../thresholds.ts';
 import type { Weights } from '../weights.ts';
 import { confidenceOf } from './confidence.ts';
 import { isContradicted } from './contradiction.ts';
@@ -13,10 +13,12 @@ import type { Decision } from './decision.ts';
  * enough, or is contradicted by something else that was written.
  */
 export function decideDoor(pool: Pool): Decision | undefined {
-  const best = bestDoor(pool.doors);
+  const first = bestDoor(pool.doors);
+  const best = first && pool.isList ? fullerDoor(first, pool.doors) : first;
   if (best === undefined || best.score < pool.weights.least.Building) return undefined;
   if (isContradicted(best, pool)) return undefined;
-  const other = bestDoor(pool.doors, best);
+  const others = pool.isList ? pool.doors.filter((door) => !isOfFarm(door, best)) : pool.doors;
+  const other = bestDoor(others, best);
   const lead = other === undefined ? best.score : best.score - other.score;
   const margin =
     other !== undefined && pool.isList && isPlain(best, other) ? Math.max(lead, LEAST_MARGIN) : lead;
@@ -62,6 +64,28 @@ export function decideDoor(pool: Pool): Decision | undefined {
 }
 
 /**
+ * Whether a door is the farm that is written in the whole name of another door: Fosse Farm beside `Oak Barn, Fosse
+ * Farm`, which a list has as one name. That other door has all that was written, and the farm has not.
+ */
+function isOfFarm(
+  { fit: farm, street }: DoorCandidate,
+  { fit, street: other, level }: DoorCandidate,
+): boolean {
+  if (level !== 'Exact' || fit.left > 0 || farm.left === 0 || street !== other) return false;
+  const [within, whole] = [farm.name.found, fit.name.found];
+  if (within === undefined || whole === undefined) return false;
+  return (
+    whole.from <= within.from && within.to <= whole.to && whole.to - whole.from > within.to - within.from
+  );
+}
+
+/** Returns the door in whose name the best door is written as the farm, if it is hardly worse. */
+function fullerDoor(best: DoorCandidate, doors: readonly DoorCandidate[]): DoorCandidate {
+  if (best.level !== 'Building' || best.fit.left === 0) return best;
+  return doors.find((door) => best.score - door.score <= COST_OF_OTHER_FORM && isOfFarm(best, door)) ?? best;
+}
+
+/**
  * Whether a door of a list is the building itself and everything that was written is its own, while another door is a
  * part or a firm of the building that was not written: `Hill Farm` beside `The Cart Shed, Hill Farm`.
  */
@@ -93,7 +117,8 @@ function isOneOfMany(best: DoorCandidate, { doors }: Pool): boolean {
 function leastLead(best: DoorCandidate, pool: Pool): number {
   let least = best.score;
   for (const door of pool.doors)
-    if (!isSameBuilding(door, best)) least = Math.min(least, leadOver(door, best, pool));
+    if (!isSameBuilding(door, best) && !(pool.isList && isOfFarm(door, best)))
+      least = Math.min(least, leadOver(door, best, pool));
   return least;
 }
 

@@ -25,6 +25,9 @@ export class HouseBook {
   /** The names of parts, without article, and the building that first had a part of the name. */
   readonly #parts = new Map<string, string>();
 
+  /** How many more rows have a part of a name than a whole building of that name. Without article. */
+  readonly #partsBeyond = new Map<string, number>();
+
   /** Tells whether houses share a name but for a word such as Farm. */
   readonly kinds = new KindBook();
 
@@ -44,14 +47,23 @@ export class HouseBook {
   /** Adds the name of a part of a building. */
   addPart(name: string, building: string): void {
     const key = joined(withoutArticle(wordsOf(name)));
+    this.#countPart(key, 1);
     const first = this.#parts.get(key);
     if (first === undefined) this.#parts.set(key, building);
     else if (first !== building) this.#parts.set(key, SEVERAL);
   }
 
-  /** Whether at least two buildings have a part of this name: `The Mobile Home`. */
+  /**
+   * Whether at least two buildings have a part of this name: `The Mobile Home`. It is no such name if as many houses
+   * have it: a list may have `Manor House, The Green` as a part of The Green.
+   */
   isPart(words: readonly Word[]): boolean {
-    return this.#parts.get(joined(withoutArticle(words))) === SEVERAL;
+    const key = joined(withoutArticle(words));
+    return this.#parts.get(key) === SEVERAL && (this.#partsBeyond.get(key) ?? 0) > 0;
+  }
+
+  #countPart(key: string, by: 1 | -1): void {
+    this.#partsBeyond.set(key, (this.#partsBeyond.get(key) ?? 0) + by);
   }
 
   /** Adds the name of a building. */
@@ -62,6 +74,7 @@ export class HouseBook {
     this.kinds.add(point);
     const name = joined(withoutArticle(words));
     this.#withoutArticle.add(name);
+    if (point.subBuildingName === '') this.#countPart(name, -1);
     for (const within of ['village', 'district', 'town', 'list'] as const) {
       const key = keyOf(name, point, within);
       const street = within === 'district' || within === 'town' ? plainStreetOf(point) : streetOf(point);

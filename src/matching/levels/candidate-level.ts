@@ -17,7 +17,7 @@ import { isOtherSite } from './other-hamlet.ts';
 import { isOtherPart } from './other-part.ts';
 import { isOnRoadWithoutName } from './road-without-name.ts';
 import { isRivalFarm, isSameFarm } from './same-farm.ts';
-import { isOtherSort, isSameSort } from './same-sort.ts';
+import { isOnlyHome, isOtherSort, isSameSort } from './same-sort.ts';
 
 /** Returns the highest level that a door and its street may settle together, whatever their score. */
 export function candidateLevel(
@@ -58,7 +58,7 @@ function levelOnStreet(
   if (door.house === 'none' && isMet(name)) {
     if (isList && isJoinedWithSlip(name, door.door.name)) return 'Street';
     if (postcode !== 'agrees') {
-      if (isKindAdded(door, fit) || isBlockOfStreet(door, fit)) return own;
+      if (isKindAdded(door, fit) || isBlockOfStreet(door, fit) || isOnlyHome(door, street, known)) return own;
       // In another postcode, a name that stands alone must be hardly damaged. In a file of all addresses, a
       // street that was found vouches for the name too.
       const isAlone = isList || !isMet(fit.main);

@@ -1,3 +1,4 @@
+import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet } from '../comparison/name-fit.ts';
@@ -20,6 +21,19 @@ export function isSameSort(
   return isOnlyKind(fit.door.address.point);
 }
 
+/**
+ * Whether the word for the sort of a home was left out, and no other home of the village has the rest of its name:
+ * `Dove, Frog Lane, Nether Wallop` for Dove Cottage. The street must have been written, and nothing else.
+ */
+export function isOnlyHome(
+  { name, left, door }: DoorFit,
+  { fit }: Pick<StreetCandidate, 'fit'>,
+  { isList, isOnlyKind }: KnownNames,
+): boolean {
+  if (!isList || name.likeness !== OTHER_KIND || left > 0 || !isMet(fit.main)) return false;
+  return isMet(fit.smallest) && !fit.hasOtherPlace && !fit.hasOtherStreet && isOnlyKind(door.address.point);
+}
+
 /** Whether the name of a house was written with another word for the same sort of home. */
 export function isOtherSort({ name, partName }: Pick<DoorFit, 'name' | 'partName'>): boolean {
   return name.isOtherSort === true || partName.isOtherSort === true;
@@ -30,10 +44,10 @@ export function isOtherSort({ name, partName }: Pick<DoorFit, 'name' | 'partName
  * whatever the postcode.
  */
 export function isOfWrittenSort(
-  { fit: { name, partName }, street: { fit } }: DoorCandidate,
+  { fit: { name, partName, left }, street: { fit } }: DoorCandidate,
   { street: other }: DoorCandidate,
 ): boolean {
   const isWritten =
     name.outcome === 'agrees' && (partName.outcome === 'none' || partName.outcome === 'agrees');
-  return isWritten && isMet(fit.smallest) && (isStreetMet(fit) || !isMet(other.fit.main));
+  return isWritten && left === 0 && isMet(fit.smallest) && (isStreetMet(fit) || !isMet(other.fit.main));
 }
