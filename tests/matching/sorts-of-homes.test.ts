@@ -19,7 +19,6 @@ const ROWS = [
   'Court House, Ford Lane, Nether Wallop, Alverford | GL54 1AE',
   'Old Hall Farm, Ford Lane, Nether Wallop, Alverford | GL54 1AE',
   'Little Mill House, Ford Lane, Nether Wallop, Alverford | GL54 1AE',
-  'Acme Carpets Ltd, The Village Hall, Swan Lane, Nether Wallop, Alverford | GL54 1AH',
   'Forge House, Nether Wallop, Alverford | GL54 1AF',
   'Forge Cottage, Nether Wallop, Alverford | GL54 1AG',
 ];
@@ -41,7 +40,6 @@ describe('a house that is written with another word for the same sort of home', 
     ['Mill Farmhouse, Ford Lane, Nether Wallop, Alverford', 'GL54 1AE', 'Mill Farm'],
     ['Court, Ford Lane, Nether Wallop, Alverford', 'GL54 1AE', 'Court House'],
     ['Little Mill Cottage, Ford Lane, Nether Wallop, Alverford', 'GL54 1AE', 'Little Mill House'],
-    ['The Village Hall, Swan Lane, Nether Wallop, Alverford', 'GL54 1AH', 'Acme Carpets'],
     ['Dove, Sheep Lane, Nether Wallop, Alverford', '', 'Dove Lodge'],
     ['Olde Fosse Cottage, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA', 'Old Fosse Cottage'],
   ])('%s %s is %s', (text, postcode, start) => expect(list.found(text, postcode)).toBe(row(start)));

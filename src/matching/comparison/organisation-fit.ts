@@ -106,8 +106,9 @@ export function fitOrganisation(
       likeness: likeness - COST_OF_OTHER_WORD * unmet,
     };
   }
-  // In `The Village Hall, Preston`, the words are the name of the building: nobody wrote its firm.
-  return { outcome: typedTelling.some((token) => taken[token] === 0) ? 'differs' : 'missing', likeness };
+  // In `The Village Hall, Preston`, the words are the name of the building, and nobody wrote Preston Village Hall.
+  const isBuilding = typedTelling.every((token) => taken[token] === 1 && matched.includes(token));
+  return { outcome: isBuilding ? 'missing' : 'differs', likeness };
 }
 
 /** Whether a typed word of the organisation stands beside a word that nothing accounts for. */

@@ -9,8 +9,8 @@ import { isBehindPerson, withArticle, wordBeside } from './words-beside-building
 
 /*
  * Names of houses that were written with another word for the same sort of home: `The Malt Cottage` for The Malt
- * House, `Hill Farmhouse` for Hill Farm, `Tithe Barn House` for Tithe Barn. The word may have been left out, even if the rest
- * says what it is: `Court` for Court House.
+ * House, `Hill Farmhouse` for Hill Farm, `Tithe Barn House` for Tithe Barn. The word may have been left out, even if
+ * the rest says what it is: `Court` for Court House.
  */
 
 /** Words for a home of one family. People take them for each other. */
@@ -74,7 +74,9 @@ function tellingWords(words: readonly Word[]): number {
   return count < words.length ? count : 0;
 }
 
-/** Whether people leave words for a sort of home out: `Court` is Court House, and `Old Mill` is hardly Old Mill Farm. */
+/**
+ * Whether people leave words for a sort of home out: `Court` is Court House, and `Old Mill` is hardly Old Mill Farm.
+ */
 function isLeftOut([first, second]: readonly Word[]): boolean {
   return first !== undefined && second === undefined && (HOMES.has(first.text) || first.text === 'LODGE');
 }

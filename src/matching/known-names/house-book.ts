@@ -25,7 +25,7 @@ export class HouseBook {
   /** The names of parts, without article, and the building that first had a part of the name. */
   readonly #parts = new Map<string, string>();
 
-  /** How many more rows have a part of a name than a whole building of that name. Without article. */
+  /** How many more rows have a part of a name than a house of it without a number. Without article. */
   readonly #partsBeyond = new Map<string, number>();
 
   /** Tells whether houses share a name but for a word such as Farm. */
@@ -74,7 +74,7 @@ export class HouseBook {
     this.kinds.add(point);
     const name = joined(withoutArticle(words));
     this.#withoutArticle.add(name);
-    if (point.subBuildingName === '') this.#countPart(name, -1);
+    if (point.subBuildingName === '' && point.buildingNumber === '') this.#countPart(name, -1);
     for (const within of ['village', 'district', 'town', 'list'] as const) {
       const key = keyOf(name, point, within);
       const street = within === 'district' || within === 'town' ? plainStreetOf(point) : streetOf(point);

@@ -2,8 +2,8 @@ import type { Word } from '../../address/normal-form/word.ts';
 import type { TypedAddress } from '../match.ts';
 
 /*
- * Reads an estate of firms with another word for it: `Spur Industrial Estate` for Spur Trading Estate, `Hill Farm Units`
- * for Hill Farm Business Units. People take these words for one another.
+ * Reads an estate of firms with another word for it: `Spur Industrial Estate` for Spur Trading Estate, `Hill Farm
+ * Units` for Hill Farm Business Units. People take these words for one another.
  */
 
 /** Each form of the words that mean an estate of firms, behind a word of its name. */
