@@ -15,8 +15,8 @@ export function isSameSort(
   { fit: street, postcode }: Pick<StreetCandidate, 'fit' | 'postcode'>,
   { isList, isOnlyKind }: KnownNames,
 ): boolean {
-  // A house with numbered flats is a block, and nobody calls it a cottage.
-  if (fit.door.parts.some(({ first }) => first >= 0)) return false;
+  // A house with flats is a block, and nobody calls it a cottage.
+  if (fit.parts === 'missing' || fit.door.parts.some(({ first }) => first >= 0)) return false;
   if (!isList || !isOtherSort(fit) || fit.left > 0 || street.hasOtherStreet) return false;
   if (postcode === 'agrees') return !street.hasOtherPlace || isMet(street.main);
   if (!isStreetMet(street) || !isMet(street.smallest) || street.hasOtherPlace) return false;
