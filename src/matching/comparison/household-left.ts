@@ -47,9 +47,10 @@ const MOST_SLIPS_OF_PLACE = 3;
 /**
  * Whether the text names another household that nothing accounts for. A household is a row of free words at
  * the beginning of a part of the address. The row must begin with an article, as in `The Hayloft`, or contain
- * a word known to name a household. `The Smith Family` and `The Copy Shop` are not households.
+ * a word known to name a household. `The Smith Family` and `The Copy Shop` are not households. Before a farm, a single
+ * word is one: `Swallows, Fosse Farm`.
  */
-export function hasHouseholdLeft(typed: TypedText, { street, taken, name }: Compared): boolean {
+export function hasHouseholdLeft(typed: TypedText, { street, taken, name, door }: Compared): boolean {
   const { tokens, segments } = typed;
   const { marks, main, dependent, locality, doubleLocality, town } = street;
   if (name.found !== undefined && isHouseholdAt(typed, marks, taken, name.found.to)) return true;
@@ -65,6 +66,7 @@ export function hasHouseholdLeft(typed: TypedText, { street, taken, name }: Comp
       return false;
     const [first] = words;
     const isNamed = first !== undefined && words.length > 1 && isDefiniteArticle(first);
+    if (from === 0 && end === to && words.length === 1 && door.name?.last.text === 'FARM') return true;
     // `Ink Shed Tattoo` is a firm.
     return (
       isNamed || words.some(({ text }, at) => isHousehold(text) && (at === 0 || at === words.length - 1))
