@@ -54,7 +54,7 @@ function levelOnStreet(
     if (!isRivalFarm(door, known)) return 'Street';
   }
   if (name.isOtherBlock === true && !(isFlatMet(door) && isStreetMet(fit))) return 'Street';
-  if (isOtherSort(door)) return isSameSort(door, street, known) ? own : 'Street';
+  if (isOtherSort(door)) return own === 'Exact' && isSameSort(door, street, known) ? own : 'Street';
   if (door.house === 'none' && isMet(name)) {
     if (isList && isJoinedWithSlip(name, door.door.name)) return 'Street';
     if (postcode !== 'agrees') {
