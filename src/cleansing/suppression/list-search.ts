@@ -7,7 +7,8 @@ import {
   type NameMatchLevel,
   type ReachedLevel,
 } from '../name/compare/match-level.ts';
-import { addressKeys, type ComparableAddress, compareAddresses, hasPostcode } from './comparable-address.ts';
+import { addressKeys, type ComparableAddress, hasPostcode } from './comparable-address.ts';
+import { compareAddresses } from './compare-addresses.ts';
 import { companyGroup, type ListRow, personGroup, readRow } from './list-row.ts';
 import { agreeWithoutPostcode, keyWithoutPostcode } from './other-postcode.ts';
 

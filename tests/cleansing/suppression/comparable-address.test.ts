@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addressKeys,
-  comparableAddress,
-  compareAddresses,
-} from '../../../src/cleansing/suppression/comparable-address.ts';
+import { addressKeys, comparableAddress } from '../../../src/cleansing/suppression/comparable-address.ts';
+import { compareAddresses } from '../../../src/cleansing/suppression/compare-addresses.ts';
 import { DATA, figure } from '../../support/data.ts';
 
 const at = (line: string, postcode = 'EH1 2AD') => comparableAddress({ lines: [line], postcode });
