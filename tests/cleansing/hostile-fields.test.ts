@@ -3,11 +3,8 @@ import { assessEmail } from '../../src/cleansing/email/assess-email.ts';
 import { MailDomains } from '../../src/cleansing/email/mail-domain.ts';
 import { comparablePeople } from '../../src/cleansing/name/compare/comparable-person.ts';
 import { matchAtLevel } from '../../src/cleansing/name/compare/match-level.ts';
-import {
-  addressKeys,
-  comparableAddress,
-  compareAddresses,
-} from '../../src/cleansing/suppression/comparable-address.ts';
+import { addressKeys, comparableAddress } from '../../src/cleansing/suppression/comparable-address.ts';
+import { compareAddresses } from '../../src/cleansing/suppression/compare-addresses.ts';
 import { readTelephone } from '../../src/cleansing/telephone/read-telephone.ts';
 import { cleanse } from './name/cleanse.ts';
 
