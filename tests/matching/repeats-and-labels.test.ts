@@ -55,6 +55,7 @@ describe('what was written twice, in words, or beside its block', () => {
   test('a village is no copy of a house of that name', () => {
     expect(plainerReading({ lines: ['Seaview, Seaview, Ryde'] })).toBeUndefined();
     expect(plainerReading({ lines: ['3', '3 Mill Lane'] })?.lines).toEqual(['3', ' Mill Lane']);
+    expect(plainerReading({ lines: ['Flat 2/2, 39 Mill Lane'] })).toBeUndefined();
   });
 });
 

@@ -29,17 +29,12 @@ const row = (start: string) => ROWS.find((one) => one.startsWith(start)) ?? 'no 
 
 describe('a house that is written with another word for the same sort of home', () => {
   test.each([
-    ['The Malt Cottage, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA', 'The Malt House'],
-    ['Malt Cottage, Sheep Lane, Nether Wallop, Alverford', '', 'The Malt House'],
     ['The Tithe Barn House, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA', 'Tithe Barn'],
     ['dove lodge house sheep lane nether wallop alverford', 'GL54 1AA', 'Dove Lodge'],
-    ['Annexe, Orchard House, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA', 'Annexe, Orchard Cottage'],
-    ['Manor Cottage, Nether Wallop, Alverford', 'GL54 1AB', 'Manor House'],
     ['Hill Farmhouse, Nether Wallop, Alverford', 'GL54 1AD', 'Hill Farm,'],
     ['The Hill Farm House, Nether Wallop, Alverford', 'GL54 1AD', 'Hill Farm,'],
     ['Mill Farmhouse, Ford Lane, Nether Wallop, Alverford', 'GL54 1AE', 'Mill Farm'],
     ['Court, Ford Lane, Nether Wallop, Alverford', 'GL54 1AE', 'Court House'],
-    ['Little Mill Cottage, Ford Lane, Nether Wallop, Alverford', 'GL54 1AE', 'Little Mill House'],
     ['Dove, Sheep Lane, Nether Wallop, Alverford', '', 'Dove Lodge'],
     ['Olde Fosse Cottage, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA', 'Old Fosse Cottage'],
   ])('%s %s is %s', (text, postcode, start) => expect(list.found(text, postcode)).toBe(row(start)));
@@ -47,6 +42,8 @@ describe('a house that is written with another word for the same sort of home', 
   test.each([
     ['of two that may be meant', 'Swan House, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA'],
     ['of another sort', 'Dove Barn, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA'],
+    ['that is a cottage', 'The Malt Cottage, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA'],
+    ['that is a house', 'Annexe, Orchard House, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA'],
     ['of a farm', 'Hill Farm Cottage, Nether Wallop, Alverford', 'GL54 1AD'],
     ['without a word of its name', 'Tithe Farmhouse, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA'],
     ['beside another part', 'The Loft, Malt Cottage, Sheep Lane, Nether Wallop, Alverford', 'GL54 1AA'],

@@ -32,7 +32,7 @@ export interface NameFit {
   readonly isOtherFarm?: true;
   /** Whether it was found as that of a block with another word for a block: `Larch Court` for Larch House. */
   readonly isOtherBlock?: true;
-  /** Whether it was found with another word for the same sort of home: Malt Cottage for Malt House. */
+  /** Whether it was found with another word for the same sort of home: Hill Farmhouse for Hill Farm. */
   readonly isOtherSort?: true;
 }
 

@@ -8,12 +8,12 @@ import { MARK, type NameFit } from './name-fit.ts';
 import { isBehindPerson, withArticle, wordBeside } from './words-beside-building.ts';
 
 /*
- * Names of houses that were written with another word for the same sort of home: `The Malt Cottage` for The Malt
- * House, `Hill Farmhouse` for Hill Farm, `Tithe Barn House` for Tithe Barn. The word may have been left out, even if
- * the rest says what it is: `Court` for Court House.
+ * Names of houses that were written with another word for the same sort of home: `Hill Farmhouse` for Hill Farm,
+ * `Tithe Barn House` for Tithe Barn. The word may have been left out, even if the rest says what it is: `Court` for
+ * Court House.
  */
 
-/** Words for a home of one family. People take them for each other. */
+/** Words for a home of one family. */
 const HOMES = new Set('HOUSE COTTAGE BUNGALOW VILLA'.split(' '));
 
 /** The most words of a name that say what sort of home it is: the Barn House of `Tithe Barn House`. */
@@ -82,13 +82,11 @@ function isLeftOut([first, second]: readonly Word[]): boolean {
 }
 
 /**
- * Whether words mean the same sort of home: House and Cottage, Mill House and Mill Cottage, Barn and Barn House. The
- * cottage of a farm is neither the farm nor the bungalow of the farm.
+ * Whether words mean the same sort of home: Farm and Farmhouse, Barn and Barn House. Brook House and Brook Cottage are
+ * two houses, which often stand in one lane.
  */
 function isSameSort(typed: readonly Word[], own: readonly Word[]): boolean {
-  const [one, other] = [typed.map(plain), own.map(plain)];
-  if (withoutHouse(one) === withoutHouse(other)) return true;
-  return one[0] !== 'FARM' && homely(one) === homely(other);
+  return withoutHouse(typed.map(plain)) === withoutHouse(own.map(plain));
 }
 
 function plain({ text }: Word): string {
@@ -97,8 +95,4 @@ function plain({ text }: Word): string {
 
 function withoutHouse(words: readonly string[]): string {
   return (words.length > 1 && words.at(-1) === 'HOUSE' ? words.slice(0, -1) : words).join(' ');
-}
-
-function homely(words: readonly string[]): string {
-  return words.map((word, at) => (at === words.length - 1 && HOMES.has(word) ? 'HOUSE' : word)).join(' ');
 }

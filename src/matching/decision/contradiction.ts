@@ -32,7 +32,6 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   if (best.street.postcode === 'agrees') return pool.isList && isRoadOfVillage(best, pool.streets);
   return (
     isUnplacedName(best, pool) ||
-    isOneOfStreets(best, pool) ||
     isByPostcodeAlone(best, pool) ||
     isInOtherVillage(best, pool) ||
     isVillageOfPostcode(best, pool) ||
@@ -74,21 +73,6 @@ function isWrittenElsewhere({ street: best, fit }: DoorCandidate, { streets }: P
       !isPlaceOf(one.fit.main.found, best.fit) &&
       (one.postcode === 'agrees' || isMet(one.fit.town) || isMet(one.fit.locality)) &&
       !isSameStreet(one, best),
-  );
-}
-
-/**
- * Whether the street was written with another descriptor, and its village has another street of that name: `5 Noels
- * Road` may be in Noels Rise or Noels Close.
- */
-function isOneOfStreets({ street: best }: DoorCandidate, { streets }: Pool): boolean {
-  if (best.fit.descriptor !== 'differs') return false;
-  return streets.some(
-    (one) =>
-      one.fit.main.outcome === 'agrees' &&
-      one.fit.main.found?.likeness === 1 &&
-      isMet(one.fit.smallest) &&
-      !isSameListedStreet(one, best, true),
   );
 }
 

@@ -6,8 +6,8 @@ import { isStreetMet } from '../comparison/written-street.ts';
 import type { DoorCandidate, StreetCandidate } from './candidate.ts';
 
 /**
- * Whether a house of a list is the one that was written with another word for the same sort of home: `The Malt
- * Cottage` for The Malt House. Nothing else may have been written. Without the typed postcode, the street and the
+ * Whether a house of a list is the one that was written with another word for the same sort of home: `Hill
+ * Farmhouse` for Hill Farm. Nothing else may have been written. Without the typed postcode, the street and the
  * village must have been written, and no other house of the village may have such a name.
  */
 export function isSameSort(
@@ -42,7 +42,7 @@ export function isOtherSort({ name, partName }: Pick<DoorFit, 'name' | 'partName
 }
 
 /**
- * Whether a house is called exactly what was written, and is where the text says. Then Malt Cottage is not Malt House,
+ * Whether a house is called exactly what was written, and is where the text says. Then Hill Farmhouse is not Hill Farm,
  * whatever the postcode.
  */
 export function isOfWrittenSort(

@@ -30,11 +30,7 @@ export function streetLevel(
   if (!isStreetMet(fit)) return fit.hasOtherStreet || !isPlaced ? 'Town' : 'Street';
   // A different descriptor means another street. A different place means another street of the same name,
   // unless the postcode vouches for this one.
-  if (fit.descriptor === 'differs') {
-    // A town has many streets, and the list may lack the one that was written. A village has few.
-    const isSmall = isNear || isMet(fit.locality);
-    return known.isList && isSmall && isOnlyDescriptor(fit) ? 'Exact' : 'Town';
-  }
+  if (fit.descriptor === 'differs') return 'Town';
   if (fit.hasOtherTown && !isMet(fit.town) && !isNear && postcode !== 'outward') return 'Town';
   const isUnplaced =
     known.isList &&
@@ -52,18 +48,4 @@ export function streetLevel(
   if (hasPlaceConflict && (!isNear || isVillageless || (known.isList && postcode === 'sector')))
     return 'Town';
   return 'Exact';
-}
-
-/**
- * Whether a street has another descriptor than was written, and all else agrees: `5 Noels Road, Northleach` for Noels
- * Rise. If the village has several streets of that name, the decision takes none of them.
- */
-function isOnlyDescriptor({ main, smallest, hasOtherPlace, hasOtherStreet }: StreetFit): boolean {
-  return (
-    main.outcome === 'agrees' &&
-    main.found?.likeness === 1 &&
-    isMet(smallest) &&
-    !hasOtherPlace &&
-    !hasOtherStreet
-  );
 }

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokensOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord } from '../../address/normal-form/word.ts';
 import type { TypedAddress } from '../match.ts';
@@ -52,7 +52,7 @@ function sizeOfRepeat(places: readonly Place[], end: number): number {
   for (let size = most; size > 0; size--) {
     let at = end - size;
     while (at < end && isSame(places[at], places[at - size])) at++;
-    if (at === end && (size > 1 || isNumber(places[end - 1]))) return size;
+    if (at === end && (size > 1 || isNumberApart(places[end - 1]))) return size;
   }
   return 0;
 }
@@ -61,8 +61,10 @@ function isSame(one: Place | undefined, other: Place | undefined): boolean {
   return one !== undefined && other !== undefined && sameWord(one.token.word, other.token.word);
 }
 
-function isNumber(place: Place | undefined): boolean {
-  return place?.token.word.is(KIND.number) === true;
+/** Whether a word is a number of its own: `12, 12 Elm Street`, but not the flat `2/2`. */
+function isNumberApart(place: Place | undefined): boolean {
+  if (place === undefined || !place.token.word.is(KIND.number)) return false;
+  return place.token.joint !== JOINT.slash && place.token.joint !== JOINT.hyphen;
 }
 
 /** A range in brackets, behind the name of a block or before it. */
