@@ -8,8 +8,7 @@ import { MARK, NAME_MISSING, type NameFit } from './name-fit.ts';
 import { withArticle, wordBeside } from './words-beside-building.ts';
 
 /*
- * A block of flats under another word for a block: `Flat 26, Larch Apartments` for Larch House. People know the name of
- * a block and the number of the flat better than whether it is called a house, a court or a tower.
+ * A block of flats under a word for any block: `Flat 26, Larch Apartments` for Larch House.
  */
 
 /** Words that end the names of blocks. */
@@ -19,12 +18,8 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Words that people write for them. */
-const WRITTEN = new Set(
-  'HOUSE COURT TOWER TOWERS POINT HEIGHTS LODGE MANSIONS BUILDING BUILDINGS APARTMENTS FLATS BLOCK'.split(
-    ' ',
-  ),
-);
+/** Words that people write for any of them. Larch Court is another block than Larch House. */
+const WRITTEN = new Set('BUILDING BUILDINGS APARTMENTS FLATS BLOCK'.split(' '));
 
 /** The likeness of a block's name with another word for a block. */
 export const OTHER_BLOCK = 0.76;

@@ -30,7 +30,7 @@ export interface NameFit {
   readonly found: Found | undefined;
   /** Whether it was found as that of a farm and the file does not call it one, or the other way round. */
   readonly isOtherFarm?: true;
-  /** Whether it was found as that of a block with another word for a block: `Larch Court` for Larch House. */
+  /** Whether it was found as that of a block with a word for any block: `Larch Flats` for Larch House. */
   readonly isOtherBlock?: true;
   /** Whether it was found with another word for the same sort of home: Hill Farmhouse for Hill Farm. */
   readonly isOtherSort?: true;
