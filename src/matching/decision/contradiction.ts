@@ -43,8 +43,8 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
 }
 
 /**
- * Whether a block was found under another word for a block, and another building is called what was written: flat 26 of
- * Larch House is not `Flat 26, Larch Court` beside Larch Court, whatever flats that one has.
+ * Whether a block was found under a word for any block, and another building is called what was written: flat 26 of
+ * Larch House is not `Flat 26, Larch Apartments` beside Larch Apartments, whatever flats that one has.
  */
 function isOtherBlock({ fit: { name } }: DoorCandidate, { doors }: Pool): boolean {
   return name.isOtherBlock === true && doors.some((one) => one.fit.name.outcome === 'agrees');
