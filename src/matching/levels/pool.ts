@@ -124,7 +124,7 @@ export class Pool {
   isSettled(): boolean {
     return this.doors.some((door) => {
       if (door.street.postcode !== 'agrees' || door.score < this.weights.least.Exact) return false;
-      // The village may have Malt Cottage as well as Malt House.
+      // The village may have Hill Farmhouse as well as Hill Farm.
       if (isOtherSort(door.fit)) return false;
       const isOtherFlat = this.isList && door.level === 'Building' && door.fit.parts === 'differs';
       return (isWellKnown(door) && !isOtherFlat) || this.#saysAllOf(door);

@@ -15,7 +15,7 @@ export function isSameSort(
   { fit: street, postcode }: Pick<StreetCandidate, 'fit' | 'postcode'>,
   { isList, isOnlyKind }: KnownNames,
 ): boolean {
-  // A house with flats is a block, and nobody calls it a cottage.
+  // A building with flats is a block, and no home of one family.
   if (fit.parts === 'missing' || fit.door.parts.some(({ first }) => first >= 0)) return false;
   if (!isList || !isOtherSort(fit) || fit.left > 0 || street.hasOtherStreet) return false;
   if (postcode === 'agrees') return !street.hasOtherPlace || isMet(street.main);

@@ -18,7 +18,7 @@ function separated(separator: string, finish: (line: string, desk: Desk) => stri
   };
 }
 
-/** Cuts the pieces at the width of a field, as older systems did. A reader sees what is left. */
+/** Cuts each piece at the width of a field, as older systems did. */
 function cut(width: number) {
   return (draft: Draft): boolean => {
     const { text, form } = draft;
