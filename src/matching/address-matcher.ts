@@ -3,7 +3,11 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import { runTogether, streetKey } from '../address-file/search/keys.ts';
 import { RecentMap } from '../caches/recent-map.ts';
 import { lazily } from '../lazily.ts';
-import { candidatePostcodes } from './candidates/candidate-postcodes.ts';
+import {
+  candidatePostcodes,
+  MOST_CANDIDATES,
+  MOST_OF_LONG_STREETS,
+} from './candidates/candidate-postcodes.ts';
 import { guess } from './candidates/guesses.ts';
 import { postcodesLike } from './candidates/postcodes-like.ts';
 import type { KnownNames } from './comparison/known.ts';
@@ -100,7 +104,7 @@ export class AddressMatcher {
     if (decision.level === 'Exact') return decision;
     for (const reading of this.#otherReadings(typed)) {
       const again = this.#decide(this.#read(reading));
-      if (again.level === 'Exact') return again;
+      if (again.level === 'Exact' && !hasWorseStreet(again, decision)) return again;
     }
     return this.#decideEstate(typed, decision) ?? decision;
   }
@@ -149,6 +153,8 @@ export class AddressMatcher {
       // A street that was written in full may be behind by as much as the typed postcode is worth.
       else if (isInOtherPlace(pool) || this.#isStreetElsewhere(pool))
         this.#addFromIndex(pool, typed, Number.POSITIVE_INFINITY);
+      if (this.#known.isList && !pool.hasGood())
+        this.#addFromIndex(pool, typed, FAR_BEHIND, MOST_OF_LONG_STREETS);
       if (this.#known.isList && typed.postcode.compact === '' && pool.doors.length === 0)
         this.#addVillages(pool, typed);
     }
@@ -167,10 +173,10 @@ export class AddressMatcher {
    * @param farBehind in bits. A postcode whose votes are this far behind the most votes cannot come near the
    *   best door once that door is good.
    */
-  #addFromIndex(pool: Pool, typed: TypedText, farBehind: number): void {
+  #addFromIndex(pool: Pool, typed: TypedText, farBehind: number, count = MOST_CANDIDATES): void {
     const books = { places: this.#places, streets: this.#streets };
     let most = 0;
-    for (const { postcode, votes, source, isNamed } of candidatePostcodes(typed, this.#file, books)) {
+    for (const { postcode, votes, source, isNamed } of candidatePostcodes(typed, this.#file, books, count)) {
       most = Math.max(most, votes);
       // In a list, a street or house of the same name in the next village is a rival, even if few other keys
       // speak for its postcode.
@@ -220,6 +226,14 @@ export class AddressMatcher {
     pool.add(prepared, source);
     return true;
   }
+}
+
+/**
+ * Whether a reading has damaged the name of the street that was found without it: `16 Foot Bank` for Sixteen Foot Bank.
+ */
+function hasWorseStreet({ street: one }: Decision, { street: before }: Decision): boolean {
+  if (one === undefined || before === undefined || one.entry.postcode !== before.entry.postcode) return false;
+  return one.fit.main.likeness < before.fit.main.likeness;
 }
 
 /** Whether two decisions took the same door. */

@@ -28,6 +28,7 @@ export function knownNamesOf(
       file.manifest.plainList === true && town !== undefined && isRegion(town.words),
     isHouse: (words, isArticleNamed) => houses()?.has(words, isArticleNamed) === true,
     isOnlyHouse: (point, within) => houses()?.isOnly(point, within) === true,
+    isRareHouse: (point) => houses()?.isRare(point) === true,
     isOnlyKind: (point) => houses()?.kinds.isOnly(point) === true,
     isPart: (words) => houses()?.isPart(words) === true,
   };

@@ -32,14 +32,22 @@ interface Vote {
 /** The most postcodes that are compared. */
 export const MOST_CANDIDATES = 12;
 
+/** The most postcodes of a list that are compared if none of the first ones has the door. A long road has dozens. */
+export const MOST_OF_LONG_STREETS = 64;
+
 /** The most postcodes that collect votes. The rarest keys vote first. */
 export const MOST_VOTED = 1500;
 
-/** Returns the postcodes that the index holds for the words of a typed address, best first. */
+/**
+ * Returns the postcodes that the index holds for the words of a typed address, best first.
+ *
+ * @param most how many postcodes are returned at most
+ */
 export function candidatePostcodes(
   typed: TypedText,
   file: AddressFile,
   books: NameBooks,
+  most = MOST_CANDIDATES,
 ): CandidatePostcode[] {
   const answers = askIndex(typed, file, books);
   answers.sort((one, other) => one.found.count - other.found.count);
@@ -53,10 +61,10 @@ export function candidatePostcodes(
       } else if (votes.size < MOST_VOTED) votes.set(postcode, { votes: worth, source, isNamed: isName });
     }
   }
-  return bestOf(votes, typed);
+  return bestOf(votes, typed, most);
 }
 
-function bestOf(votes: ReadonlyMap<number, Vote>, typed: TypedText): CandidatePostcode[] {
+function bestOf(votes: ReadonlyMap<number, Vote>, typed: TypedText, most: number): CandidatePostcode[] {
   const { compact, written, outward } = typed.postcode;
   const wanted = compact === '' ? -1 : postcodeNumber(compact);
   const outwardStart = compact === '' && outward !== '' ? postcodeNumber(`${outward}0AA`) : -1;
@@ -75,7 +83,7 @@ function bestOf(votes: ReadonlyMap<number, Vote>, typed: TypedText): CandidatePo
       Math.trunc(number / OUTWARD_SPAN) === Math.trunc(outwardStart / OUTWARD_SPAN)
     )
       bits += VOTES_OF_OUTWARD_ALONE;
-    if (best.length < MOST_CANDIDATES * 2) best.push({ ...vote, number, votes: bits });
+    if (best.length < most * 2) best.push({ ...vote, number, votes: bits });
     else {
       let least = 0;
       let leastVotes = Number.POSITIVE_INFINITY;
@@ -94,7 +102,7 @@ function bestOf(votes: ReadonlyMap<number, Vote>, typed: TypedText): CandidatePo
     return { postcode, votes: bits + forSlips, source, isNamed };
   });
   candidates.sort((one, other) => other.votes - one.votes || (one.postcode < other.postcode ? -1 : 1));
-  return candidates.slice(0, MOST_CANDIDATES);
+  return candidates.slice(0, most);
 }
 
 function votesOfSlips(slipped: number): number {

@@ -24,6 +24,8 @@ export interface KnownNames {
    * postcode district, its town or the whole list are looked at.
    */
   isOnlyHouse(point: DeliveryPoint, within: 'village' | 'district' | 'town' | 'list'): boolean;
+  /** Whether so few villages of a list have a building of this name that a village hardly has a second one. */
+  isRareHouse(point: DeliveryPoint): boolean;
   /**
    * Whether no other building of the village has the name of an address with another word for a sort of house:
    * Llety Farm beside Llety.

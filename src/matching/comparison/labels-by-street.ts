@@ -95,7 +95,8 @@ export function numberedBy(
     if (marks[at] !== MARK.free) return -1;
     if (!wordAt(tokens, at).is(KIND.small)) return at;
   }
-  if (house.from > own.from) return nameBefore(tokens, marks, own.from, house.from);
+  const before = house.from > own.from ? nameBefore(tokens, marks, own.from, house.from) : -1;
+  if (before >= 0) return before;
   const next = segments[segmentOf[house.from]! + 1];
   if (next === undefined) return -1;
   let end = next.from;

@@ -1,3 +1,4 @@
+import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
@@ -97,6 +98,8 @@ export function fitOrganisation(
       if (words.some((own) => slipsBetween(word, own) >= 0)) taken[token] = 1;
       else unmet++;
     }
+    // `Chapel House` is not The Chapel.
+    if (isSoleNoun(words) && isBuildingBehind(typed, marks, taken)) return { outcome: 'differs', likeness };
     if (likeness >= LEAST_OF_WHOLE && unmet === 0) return { outcome: 'agrees', likeness };
     // `The Old Dairy` is not The Old School: each has a word that the other lacks.
     if (likeness < LEAST_OF_WHOLE && isOtherName(typed, marks, taken))
@@ -120,6 +123,23 @@ function isOtherName({ tokens, segmentOf }: TypedText, marks: Uint8Array, taken:
     taken[at] === 0 &&
     !wordAt(tokens, at).is(KIND.small | KIND.trade | KIND.legal);
   return tokens.some((_, at) => taken[at] === 1 && (isLeft(at - 1, at) || isLeft(at + 1, at)));
+}
+
+/** Whether an organisation is called what many buildings are: `The Chapel`. */
+function isSoleNoun([article, noun, next]: readonly Word[]): boolean {
+  return article !== undefined && noun !== undefined && next === undefined && isDefiniteArticle(article);
+}
+
+/** Whether the typed words of the organisation go on as the name of a building. */
+function isBuildingBehind({ tokens, segmentOf }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      marks[at] === MARK.free &&
+      taken[at] === 0 &&
+      taken[at - 1] === 1 &&
+      segmentOf[at] === segmentOf[at - 1] &&
+      word.is(KIND.building),
+  );
 }
 
 /**

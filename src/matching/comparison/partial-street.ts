@@ -45,7 +45,7 @@ export function partialFit(
         continue;
       }
       const words = tokens.slice(from, to);
-      if (isCut(words, whole.joinedWhole))
+      if (isCut(words, whole.joinedWhole, mayBePart))
         return { fit: similar(from, to, WITHOUT_ARTICLE), hasDescriptor: false };
       const met = wordsMet(words, whole.all);
       const isHouse = isNumbered(typed, from, segment.from) || isCottage(typed, from, to);
@@ -121,10 +121,15 @@ function similar(from: number, to: number, likeness: number): NameFit {
 /** In letters. Fewer letters may begin many a street. */
 const SHORTEST_CUT = 6;
 
-/** Whether words are the beginning of a name that a form or database cut off: `188 Oakwood A` for Oakwood Avenue. */
-function isCut(typed: readonly { readonly word: Word }[], name: string): boolean {
+/**
+ * Whether words are the beginning of a name that a form or database cut off: `188 Oakwood A` for Oakwood Avenue.
+ * Burnside may be Burnside North only where a part of the name may stand for it.
+ */
+function isCut(typed: readonly { readonly word: Word }[], name: string, mayBePart: boolean): boolean {
   const begun = typed.map(({ word }) => word.written).join('');
-  return begun.length >= SHORTEST_CUT && begun.length < name.length && name.startsWith(begun);
+  if (begun.length < SHORTEST_CUT || begun.length >= name.length || !name.startsWith(begun)) return false;
+  const rest = name.slice(begun.length);
+  return mayBePart || (!isQualifier(rest) && !isQualifierBehind(rest));
 }
 
 /** Whether a word may belong to a name: it belongs to nothing yet and is no number. */

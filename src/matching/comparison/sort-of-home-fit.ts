@@ -37,6 +37,8 @@ export function fitSameSort(typed: TypedText, marks: Uint8Array, name: Phrase, f
   if (sort.length > MOST_WORDS_OF_SORT) return fit;
   if (!words.slice(0, telling).every(({ text }, word) => text === written[word]?.text)) return fit;
   const own = words.slice(telling);
+  // `The White Horse` is an inn, and not White Horse Cottage.
+  if (sort.length === 0 && !name.hasArticle && withArticle(typed, marks, found).from < found.from) return fit;
   if (sort.length === 0 ? !isLeftOut(own) : !isSameSort(sort, own)) return fit;
   const isBegun =
     wordBeside(typed, marks, found.from, -1) === undefined || isBehindPerson(typed, marks, found.from);

@@ -83,9 +83,10 @@ export function fitStreet(
   findPlaces(false);
   const [doubleLocality, found, foundTown] = fits as [NameFit, NameFit, NameFit];
   // `Perivale, Greenford`, where some rows of the street have the one for the town and some the other.
+  // The Usk of `Usk Terrace` is none of them.
   for (const other of street.town.length > 1 ? street.town : []) {
-    const place = other.findLast(typed, isFreePlace);
-    if (place !== undefined) mark(place, MARK.place);
+    const place = placeFit(typed, [other], isFreePlace, true).found;
+    if (place !== undefined && isBesidePlace(marks, place)) mark(place, MARK.place);
   }
   const town = street.isPartlyTowned && foundTown.outcome === 'missing' ? NO_NAME : foundTown;
   const locality = street.isPartlyPlaced && found.outcome === 'missing' ? NO_NAME : found;
@@ -180,6 +181,11 @@ type ThreePlaces = readonly [readonly Phrase[], readonly Phrase[], readonly Phra
 
 function lengthOf(names: readonly Phrase[]): number {
   return names[0]?.words.length ?? 0;
+}
+
+/** Whether words stand beside a place that was found. */
+function isBesidePlace(marks: Uint8Array, { from, to }: Found): boolean {
+  return marks[from - 1] === MARK.place || marks[to] === MARK.place;
 }
 
 function placeFit(

@@ -9,7 +9,7 @@ import type { Pool } from '../levels/pool.ts';
 import { isRoadOfVillage } from '../levels/road-without-name.ts';
 import type { Found } from '../prepared/phrase.ts';
 import type { Weights } from '../weights.ts';
-import { isHouseElsewhere, isNamedElsewhere } from './house-elsewhere.ts';
+import { isHouseElsewhere, isNamedElsewhere, isStreetOfVillage } from './house-elsewhere.ts';
 import {
   isByPostcodeAlone,
   isInOtherVillage,
@@ -34,6 +34,7 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
     isUnplacedName(best, pool) ||
     isByPostcodeAlone(best, pool) ||
     isInOtherVillage(best, pool) ||
+    isStreetOfVillage(best, pool) ||
     isVillageOfPostcode(best, pool) ||
     isLeftByPostcode(best, pool) ||
     isOutnamed(best, pool) ||

@@ -17,12 +17,14 @@ export function decideDoor(pool: Pool): Decision | undefined {
   const best = first && pool.isList ? fullerDoor(first, pool.doors) : first;
   if (best === undefined || best.score < pool.weights.least.Building) return undefined;
   if (isContradicted(best, pool)) return undefined;
-  const others = pool.isList ? pool.doors.filter((door) => !isOfFarm(door, best)) : pool.doors;
-  const other = bestDoor(others, best);
+  const rivals = pool.isList
+    ? pool.doors.filter((door) => !isOfFarm(door, best) && !isPartOfName(door, best))
+    : pool.doors;
+  const other = bestDoor(rivals, best);
   const lead = other === undefined ? best.score : best.score - other.score;
   const margin =
     other !== undefined && pool.isList && isPlain(best, other) ? Math.max(lead, LEAST_MARGIN) : lead;
-  const farMargin = leastLead(best, pool);
+  const farMargin = leastLead(best, rivals, pool);
   if (farMargin < LEAST_MARGIN) return undefined;
   const runnerUp = other && {
     door: other,
@@ -79,10 +81,28 @@ function isOfFarm(
   );
 }
 
-/** Returns the door in whose name the best door is written as the farm, if it is hardly worse. */
+/**
+ * Returns the door that is called in one name what the best door is called in two, or the door in whose name the best
+ * door is written as the farm, if it is hardly worse.
+ */
 function fullerDoor(best: DoorCandidate, doors: readonly DoorCandidate[]): DoorCandidate {
+  if (isMet(best.fit.partName)) return doors.find((door) => isPartOfName(best, door)) ?? best;
   if (best.level !== 'Building' || best.fit.left === 0) return best;
   return doors.find((door) => best.score - door.score <= COST_OF_OTHER_FORM && isOfFarm(best, door)) ?? best;
+}
+
+/**
+ * Whether a door has in two names what another door has in one, as it was written: `The Barn, Roswithick` beside
+ * Roswithick Barn.
+ */
+function isPartOfName(
+  { fit: parts, street }: DoorCandidate,
+  { fit, street: other, level }: DoorCandidate,
+): boolean {
+  if (level !== 'Exact' || street !== other || fit.left > 0 || fit.name.likeness < 1) return false;
+  const [whole, part, rest] = [fit.name.found, parts.partName.found, parts.name.found];
+  if (whole === undefined || part === undefined || rest === undefined) return false;
+  return [part, rest].every(({ from, to }) => whole.from <= from && to <= whole.to);
 }
 
 /**
@@ -114,11 +134,10 @@ function isOneOfMany(best: DoorCandidate, { doors }: Pool): boolean {
  * Returns by how many bits a door leads the nearest door of another building. If there is none, returns its
  * whole score.
  */
-function leastLead(best: DoorCandidate, pool: Pool): number {
+function leastLead(best: DoorCandidate, rivals: readonly DoorCandidate[], pool: Pool): number {
   let least = best.score;
-  for (const door of pool.doors)
-    if (!isSameBuilding(door, best) && !(pool.isList && isOfFarm(door, best)))
-      least = Math.min(least, leadOver(door, best, pool));
+  for (const door of rivals)
+    if (!isSameBuilding(door, best)) least = Math.min(least, leadOver(door, best, pool));
   return least;
 }
 

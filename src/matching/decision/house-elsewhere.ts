@@ -9,6 +9,7 @@ import type { DoorCandidate } from '../levels/candidate.ts';
 import type { Pool } from '../levels/pool.ts';
 import { isSameFarm } from '../levels/same-farm.ts';
 import { isOfWrittenSort, isOtherSort } from '../levels/same-sort.ts';
+import { isSameName } from './same-street.ts';
 
 /*
  * Evidence that the house which was written is another house of the list: one in another village, or one with
@@ -37,6 +38,20 @@ export function isHouseElsewhere({ street: best, fit }: DoorCandidate, { isList,
       street.postcode === 'near' || street.postcode === 'sector' || street.postcode === 'outward';
     return isSame && isNear && isMet(street.fit.locality);
   });
+}
+
+/** A street has no village if at least this many of its doors have none. Fewer may have been listed without theirs. */
+const LEAST_UNPLACED = 4;
+
+/**
+ * Whether a door of a list is on a street of the town that has no village, and the written village has a street of
+ * that name: `2 Chapel Street, Victoria, Duns` is not 2 Chapel Street, Duns, even if the one in Victoria has no 2.
+ */
+export function isStreetOfVillage({ street: best }: DoorCandidate, { isList, streets }: Pool): boolean {
+  const { fit } = best;
+  if (!isList || !fit.hasOtherPlace || fit.locality.outcome !== 'none' || !isMet(fit.main)) return false;
+  if (fit.street.doors.length < LEAST_UNPLACED) return false;
+  return streets.some((one) => isMet(one.fit.locality) && isWholeStreet(one.fit) && isSameName(one, best));
 }
 
 /** Whether the number, the parts and the name of two doors fit the text equally well. */

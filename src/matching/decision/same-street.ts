@@ -32,11 +32,12 @@ export function isSameStreet(one: StreetCandidate, other: StreetCandidate): bool
 /**
  * Like {@link isSameStreet}, but allows for lists that leave out the locality in some rows. Then it is enough
  * that the street and the town are the same, or that the street is in the same sector of postcodes: some lists have
- * the borough instead of the town in some rows.
+ * the borough instead of the town in some rows. Two postcodes that have the same numbers are two streets of one name.
  */
 export function isSameListedStreet(one: StreetCandidate, other: StreetCandidate, isList: boolean): boolean {
-  if (isSameStreet(one, other)) return true;
   const [a, b] = [one.fit.street, other.fit.street];
+  if (isList && a !== b && sharesNumbers(a, b)) return false;
+  if (isSameStreet(one, other)) return true;
   const isSameSector =
     one.entry.postcode.slice(0, -2) === other.entry.postcode.slice(0, -2) && !isOtherVillage(a, b);
   if (isList && isSameSector && a.main !== undefined && a.main.whole.joined === b.main?.whole.joined)
@@ -57,4 +58,15 @@ export function isUnqualifiedTwin(one: StreetCandidate, best: StreetCandidate): 
 /** Whether two streets are in two villages. A row of a list that has no village may be in any. */
 function isOtherVillage({ locality: [one] }: PreparedStreet, { locality: [other] }: PreparedStreet): boolean {
   return one !== undefined && other !== undefined && one.joined !== other.joined;
+}
+
+/** How many numbers two postcodes of one street may have in common: a list may have an address twice. */
+const MOST_SHARED = 2;
+
+function sharesNumbers(one: PreparedStreet, other: PreparedStreet): boolean {
+  const numbers = new Set(one.doors.map(({ house }) => house?.first));
+  const shared = new Set<number>();
+  for (const { house } of other.doors)
+    if (house !== undefined && numbers.has(house.first)) shared.add(house.first);
+  return shared.size > MOST_SHARED;
 }

@@ -22,6 +22,10 @@ export class HouseBook {
    */
   readonly #streets = new Map<string, string>();
 
+  /** How many villages have a building of a name. Without article. */
+  readonly #villagesOf = new Map<string, number>();
+  readonly #villages = new Set<string>();
+
   /** The names of parts, without article, and the building that first had a part of the name. */
   readonly #parts = new Map<string, string>();
 
@@ -75,6 +79,9 @@ export class HouseBook {
     const name = joined(withoutArticle(words));
     this.#withoutArticle.add(name);
     if (point.subBuildingName === '' && point.buildingNumber === '') this.#countPart(name, -1);
+    this.#villages.add(keyOf('', point, 'village'));
+    if (!this.#streets.has(keyOf(name, point, 'village')))
+      this.#villagesOf.set(name, (this.#villagesOf.get(name) ?? 0) + 1);
     for (const within of ['village', 'district', 'town', 'list'] as const) {
       const key = keyOf(name, point, within);
       const street = within === 'district' || within === 'town' ? plainStreetOf(point) : streetOf(point);
@@ -95,6 +102,12 @@ export class HouseBook {
     return street !== undefined && street !== SEVERAL;
   }
 
+  /** Whether so few villages have a building of this name that a village hardly has a second one. */
+  isRare({ buildingName }: DeliveryPoint): boolean {
+    const count = this.#villagesOf.get(joined(withoutArticle(wordsOf(buildingName)))) ?? 0;
+    return count <= MOST_VILLAGES_OF_RARE * this.#villages.size;
+  }
+
   /**
    * Whether a house is called exactly this.
    *
@@ -108,6 +121,9 @@ export class HouseBook {
 }
 
 const SEVERAL = '';
+
+/** The largest share of villages that have a building of a rare name. */
+const MOST_VILLAGES_OF_RARE = 0.1;
 
 /** How far a name is looked for: in the village of an address, in its town, or in the whole list. */
 export type Within = 'village' | 'district' | 'town' | 'list';

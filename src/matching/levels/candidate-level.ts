@@ -1,3 +1,6 @@
+import { isHouseholdWord } from '../../address/normal-form/household-words.ts';
+import { wordsBetween } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { OTHER_BLOCK } from '../comparison/block-kind-fit.ts';
 import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
 import { LEAST_OF_A_NAME } from '../comparison/building-name-fit.ts';
@@ -5,9 +8,10 @@ import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isEndOfRange } from '../comparison/house-number-fit.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isNumbered } from '../comparison/label-likeness.ts';
-import { isMet } from '../comparison/name-fit.ts';
+import { isMet, MARK } from '../comparison/name-fit.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import { isAtFarm, isStreetMet } from '../comparison/written-street.ts';
+import { type Segment, segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { DoorLevel, StreetCandidate } from './candidate.ts';
 import { isJoinedWithSlip, isMuchDamaged, typedWords } from './damaged-name.ts';
@@ -72,7 +76,7 @@ function levelOnStreet(
   if (most === 'Street' && isList && isOnRoadWithoutName(door, street, typed)) return own;
   if (most === 'Street') return levelWithoutStreet(own, door, street, known);
   if (isOnLargerStreet(door, fit) && (isList || postcode !== 'agrees')) return 'Street';
-  return postcode !== 'agrees' && isNameElsewhere(door, fit) ? 'Street' : own;
+  return postcode !== 'agrees' && isNameElsewhere(door, fit, typed) ? 'Street' : own;
 }
 
 /** Returns the level of a door on a street that was not written and that only the door can vouch for. */
@@ -150,9 +154,29 @@ function isOnLargerStreet({ name, organisation }: DoorFit, { dependent, main }: 
 
 /**
  * Whether a door is known by its name alone, and typed words that it lacks may be the street that tells which
- * house of that name is meant. The same name occurs in every county.
+ * house of that name is meant. The same name occurs in every county. A firm in front of the name is no street if the
+ * village was written: `Meadow Dental Care, Chapel House, Filleigh`.
  */
-function isNameElsewhere(door: DoorFit, { main }: StreetFit): boolean {
+function isNameElsewhere(door: DoorFit, fit: StreetFit, typed: TypedText): boolean {
+  const { name, taken, left } = door;
   const isByName = door.house === 'none' && door.box !== 'agrees' && door.parts !== 'agrees';
-  return isByName && !isAddresseeMet(door) && door.left > 0 && !isMet(main);
+  if (!isByName || isAddresseeMet(door) || left === 0 || isMet(fit.main)) return false;
+  const isInVillage = fit.main.outcome === 'none' && isMet(fit.locality) && !fit.hasOtherPlace;
+  if (!isInVillage || name.likeness < 1 || name.found === undefined) return true;
+  const { from } = name.found;
+  return typed.solid.some(
+    (at) =>
+      fit.marks[at] === MARK.free &&
+      taken[at] === 0 &&
+      (at >= from || !isOfFirm(typed, segmentAt(typed, at))),
+  );
+}
+
+/** Whether a part of the address has a word for a trade or a legal form. A mobile home is no firm. */
+function isOfFirm({ tokens }: TypedText, { from, to }: Segment): boolean {
+  const words = wordsBetween(tokens, from, to);
+  return (
+    words.some((word) => word.is(KIND.trade | KIND.legal) && !word.is(KIND.building)) &&
+    !words.some(({ text }) => isHouseholdWord(text))
+  );
 }

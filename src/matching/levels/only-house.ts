@@ -16,7 +16,7 @@ const NEAR_ENOUGH: ReadonlySet<PostcodeOutcome> = new Set(['missing', 'near', 's
 export function isOnlyHouse(
   { door, name, parts, left }: DoorFit,
   { fit, postcode }: Pick<StreetCandidate, 'fit' | 'postcode'>,
-  { isList, isOnlyHouse: isOnly }: KnownNames,
+  { isList, isOnlyHouse: isOnly, isRareHouse }: KnownNames,
 ): boolean {
   if (!isList || door.name === undefined || !isMet(name) || name.likeness < JOINED) return false;
   if (left > 0 || fit.hasOtherPlace || fit.hasOtherStreet || !isMet(fit.smallest)) return false;
@@ -24,7 +24,10 @@ export function isOnlyHouse(
   // Any street of a village may have a Rose Cottage that the list lacks. It hardly has another block of that name, and
   // no other house whose postcode is one slip from the typed one.
   const isFlat = parts === 'agrees' || parts === 'similar';
-  if (!isFlat && postcode !== 'near') return isOnly(door.address.point, 'list');
-  if (isMet(fit.locality) || isMet(fit.doubleLocality)) return isOnly(door.address.point, 'village');
-  return isOnly(door.address.point, postcode === 'missing' ? 'town' : 'district');
+  const { point } = door.address;
+  const isInVillage = isMet(fit.locality) || isMet(fit.doubleLocality);
+  if (!isFlat && postcode !== 'near')
+    return isOnly(point, 'list') || (isInVillage && isOnly(point, 'village') && isRareHouse(point));
+  if (isInVillage) return isOnly(point, 'village');
+  return isOnly(point, postcode === 'missing' ? 'town' : 'district');
 }

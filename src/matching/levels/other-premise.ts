@@ -1,7 +1,8 @@
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
-import { isMet } from '../comparison/name-fit.ts';
+import { isMet, MARK } from '../comparison/name-fit.ts';
 import { isParkStreet } from '../comparison/park-label.ts';
 import { hasBuildingLeft } from '../comparison/words-left.ts';
 import type { Door } from '../prepared/door.ts';
@@ -13,7 +14,13 @@ import type { TypedText } from '../typed/typed-text.ts';
  * or of a house on the street while the door is a part of some building.
  */
 export function isOtherPremise(typed: TypedText, fit: DoorFit): boolean {
-  return isNumberOfOther(fit) || isUnnamedPart(fit) || isPartOfOther(typed, fit) || isPartOfUnnamed(fit);
+  return (
+    isNumberOfOther(fit) ||
+    isUnnamedPart(fit) ||
+    isPartOfOther(typed, fit) ||
+    isPartOfUnnamed(typed, fit) ||
+    isOnOtherSite(typed, fit)
+  );
 }
 
 /** Whether the typed number belongs to a name that is not that of the door: `2 Larken Court` is not number 2. */
@@ -87,17 +94,39 @@ function isUnitBehindFirm({ segments }: TypedText, { labels, door }: DoorFit): b
 /**
  * Whether a part agrees and the name of its building was not written, but other words were. `The Annexe, Ty Isaf`
  * is not the annexe of Tal y Pwll, even if the postcode has no other annexe. A firm that agrees vouches for the
- * building. `Cluster A`, which a list has as a firm, does not.
+ * building, unless the words stand between it and the street. `Cluster A`, which a list has as a firm, does not.
  */
-function isPartOfUnnamed({ door, name, partName, parts, organisation, left }: DoorFit): boolean {
-  return (
-    door.house === undefined &&
-    door.name !== undefined &&
-    !isMet(name) &&
-    (!isMet(organisation) || isPartlike(door.organisation)) &&
-    (isMet(partName) || parts === 'agrees' || parts === 'similar' || isMet(organisation)) &&
-    left > 0
+function isPartOfUnnamed(typed: TypedText, fit: DoorFit): boolean {
+  const { door, name, partName, parts, organisation, left } = fit;
+  if (door.house !== undefined || door.name === undefined || isMet(name) || left === 0) return false;
+  if (isMet(organisation) && !isPartlike(door.organisation)) return hasSiteLeft(typed, fit);
+  return isMet(partName) || parts === 'agrees' || parts === 'similar' || isMet(organisation);
+}
+
+/**
+ * Whether unknown words stand between a number and the street, where the door has another building or site:
+ * `Kingfisher, Mooring 5, Craignahulliar House, Parsons Close` is not Mooring 5 at Braunston Moorings.
+ */
+function hasSiteLeft({ solid, tokens }: TypedText, { street, labels, taken }: DoorFit): boolean {
+  const { main, smallest, marks } = street;
+  const from = labels.parts[0]?.to ?? labels.house?.to;
+  const { found } = main.outcome === 'none' ? smallest : main;
+  if (from === undefined || found === undefined) return false;
+  return solid.some(
+    (at) =>
+      at >= from &&
+      at < found.from &&
+      marks[at] === MARK.free &&
+      taken[at] === 0 &&
+      !wordAt(tokens, at).is(KIND.letter | KIND.number),
   );
+}
+
+/** Whether the smaller of a door's two streets was not written, and something else was: another park or site. */
+function isOnOtherSite(typed: TypedText, fit: DoorFit): boolean {
+  const { door, name, parts, left, street } = fit;
+  if (street.dependent.outcome !== 'missing' || door.house !== undefined || left === 0) return false;
+  return isMet(name) && (parts === 'agrees' || parts === 'similar') && hasSiteLeft(typed, fit);
 }
 
 /** Whether what the file has as an organisation may be a part of a building: `Cluster A`, `Live-Work Unit 9`. */

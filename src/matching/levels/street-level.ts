@@ -1,6 +1,7 @@
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
+import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
 import { isStreetMet, isWholeName } from '../comparison/written-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome } from '../weights.ts';
@@ -31,6 +32,14 @@ export function streetLevel(
   // A different descriptor means another street. A different place means another street of the same name,
   // unless the postcode vouches for this one.
   if (fit.descriptor === 'differs') return 'Town';
+  // `7 Burnside` is not 7 Burnside North, unless the postcode says so.
+  if (
+    known.isList &&
+    fit.main.likeness === WITHOUT_QUALIFIER &&
+    postcode !== 'near' &&
+    postcode !== 'missing'
+  )
+    return 'Town';
   if (fit.hasOtherTown && !isMet(fit.town) && !isNear && postcode !== 'outward') return 'Town';
   const isUnplaced =
     known.isList &&

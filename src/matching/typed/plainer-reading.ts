@@ -52,7 +52,7 @@ function sizeOfRepeat(places: readonly Place[], end: number): number {
   for (let size = most; size > 0; size--) {
     let at = end - size;
     while (at < end && isSame(places[at], places[at - size])) at++;
-    if (at === end && (size > 1 || isNumberApart(places[end - 1]))) return size;
+    if (at === end && (size > 1 || isNumberApart(places, end - 1))) return size;
   }
   return 0;
 }
@@ -61,9 +61,11 @@ function isSame(one: Place | undefined, other: Place | undefined): boolean {
   return one !== undefined && other !== undefined && sameWord(one.token.word, other.token.word);
 }
 
-/** Whether a word is a number of its own: `12, 12 Elm Street`, but not the flat `2/2`. */
-function isNumberApart(place: Place | undefined): boolean {
+/** Whether a word is a number of its own: `12, 12 Elm Street`, but neither `2/2` nor `Flat 1, 1 Rodney Way`. */
+function isNumberApart(places: readonly Place[], at: number): boolean {
+  const place = places[at];
   if (place === undefined || !place.token.word.is(KIND.number)) return false;
+  if (places[at - 2]?.token.word.is(KIND.part) === true) return false;
   return place.token.joint !== JOINT.slash && place.token.joint !== JOINT.hyphen;
 }
 
