@@ -33,6 +33,7 @@ import { plainerReading } from './typed/plainer-reading.ts';
 import { type ListedNames, withRemark } from './typed/remark.ts';
 import { secondReading } from './typed/second-reading.ts';
 import { withSender, withSenderApart } from './typed/sender.ts';
+import { withTownsInFull } from './typed/towns-in-full.ts';
 import { readTyped, type TypedText } from './typed/typed-text.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -129,10 +130,14 @@ export class AddressMatcher {
 
   /** A plainer reading, and in a list what a scanner may have misread. */
   *#otherReadings(typed: TypedAddress): Generator<TypedAddress> {
-    const plainer = plainerReading(typed);
+    const { isList } = this.#known;
+    const towns = (first: string, last: string) => this.#places.townBetween(first, last);
+    const inFull = isList ? withTownsInFull(typed, towns) : undefined;
+    if (inFull !== undefined) yield inFull;
+    const plainer = plainerReading(inFull ?? typed);
     if (plainer !== undefined) yield plainer;
-    if (!this.#known.isList) return;
-    const misread = secondReading(plainer ?? typed, this.#listed.isNameWord);
+    if (!isList) return;
+    const misread = secondReading(plainer ?? inFull ?? typed, this.#listed.isNameWord);
     if (misread !== undefined) yield misread;
   }
 

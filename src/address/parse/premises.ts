@@ -9,7 +9,7 @@ import {
   isOrganisationLike,
 } from './building-words.ts';
 import { type PremiseText, poBoxNumber, readPremise } from './premise.ts';
-import { sameWords } from './segments.ts';
+import { isLoneNumber, sameWords } from './segments.ts';
 
 /** The elements before the street. */
 export interface ParsedPremises extends Premises {
@@ -31,6 +31,9 @@ const WORDS_BESIDE_PARTS =
 
 /** Matches a flat that is known by a name: `Caretakers Flat`, `Hall Floor Flat`, `Owners Accommodation`. */
 const NAMED_FLAT = /^(?:the )?\p{L}+(?: floor)? (?:flat|maisonette|accommodation)$/iu;
+
+/** A flat on a stair: floor and door, or stair and flat. */
+const STAIR = /^\d{1,3}\/\d{1,3}$/;
 
 /** Names for a second household at a farm or a large house. */
 const SECOND_HOUSEHOLD =
@@ -102,6 +105,16 @@ export function readPremises(
     }
     if (isPartAlone(text)) {
       subBuildings.push(text);
+      continue;
+    }
+    // `0/1, 8B Ormidale Road`
+    if (number !== '' && STAIR.test(text)) {
+      subBuildings.push(text);
+      continue;
+    }
+    // `Keepers Cottage, 1` with its township in a field of its own.
+    if (number === '' && isLoneNumber(text)) {
+      number = text.toUpperCase();
       continue;
     }
     const premise = readPremise(text);

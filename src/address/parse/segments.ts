@@ -46,7 +46,7 @@ function tidySegment(part: string): string {
   return /^(?:n\/?a|none|null|tba|unknown)$/i.test(segment) ? '' : segment;
 }
 
-/** A house number alone: `12`, `12A`, `1-3`. */
-function isLoneNumber(segment: string): boolean {
+/** Whether a part of an address is a house number and nothing else: `12`, `12A`, `1-3`. */
+export function isLoneNumber(segment: string): boolean {
   return /^\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4}[a-z]?)?$/i.test(segment);
 }

@@ -1,9 +1,9 @@
+import { isMojibake } from '../../text/mojibake.ts';
 import { withAsides } from './asides.ts';
 import { isCompany } from './company.ts';
 import { withGenerationAsSuffix } from './generation-words.ts';
 import type { TypedCase } from './letter-case.ts';
 import { mendWords } from './mend-words.ts';
-import { isMojibake } from './mojibake.ts';
 import { isOffice, isPlaceholder, isUnnamed } from './nobody.ts';
 import { withoutNote } from './notes.ts';
 import type { People, Person } from './person.ts';

@@ -1,5 +1,5 @@
+import { isMojibake, withoutMojibake } from '../../text/mojibake.ts';
 import { lookUp } from './lexicon.ts';
-import { isMojibake, withoutMojibake } from './mojibake.ts';
 import { BRITISH } from './surnames.ts';
 
 /** HTML names of the characters that occur in and between names. */

@@ -81,6 +81,9 @@ export function fitBuildingName(
   const alike = articles < 0 ? Math.min(found.likeness, FEWER_ARTICLES) : found.likeness;
   const likeness = isPart ? Math.min(alike, WITH_WORD_BEFORE) : alike;
   const place = withArticle(typed, marks, isSort ? { ...found, from: found.from - 1 } : found);
+  // `Ulva Court Building`
+  if (after?.text === 'BUILDING' && name.last.is(KIND.building) && likeness === 1)
+    return { outcome: 'agrees', likeness: OTHER_FORM, found: { ...place, to: place.to + 1 } };
   if (likeness < 1) return { outcome: 'similar', likeness, found: place };
   const isArticled = isDefiniteArticle(wordAt(typed.tokens, place.from));
   const isSame = isArticled === name.hasArticle;

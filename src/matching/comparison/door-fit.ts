@@ -10,6 +10,7 @@ import { doorBits } from './evidence.ts';
 import { fitFarm } from './farm-fit.ts';
 import type { DoorFit } from './fitted-door.ts';
 import { isEndOfRange, mayBeginWithFlat } from './house-number-fit.ts';
+import { asHouseOfBlock } from './house-of-block.ts';
 import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { findParkLabel } from './park-label.ts';
@@ -55,7 +56,7 @@ export function fitDoor(
   door: Door,
 ): DoorFit | undefined {
   if (isOtherNumber(street, door)) return undefined;
-  const { marks, numbered } = street;
+  const { marks } = street;
   const box = fitBox(street.labels, door);
   if (box === 'differs' || box === 'extra') return undefined;
   const written = withoutNumbersOfNames(
@@ -64,16 +65,17 @@ export function fitDoor(
     door,
   );
   const park = findParkLabel(typed, marks, written, door);
-  const labels = park === undefined ? written : { ...written, house: undefined, parts: [park] };
+  const numbered = isList ? asHouseOfBlock(written, street, door) : undefined;
+  const labels = numbered ?? (park === undefined ? written : { ...written, house: undefined, parts: [park] });
   const open = door.isNameNumbered ? marksWithout(street, labels) : marks;
   let { house, parts, isOneNumber } = fitPremise(labels, door);
-  if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
+  if (house === 'differs' && (street.numbered < 0 || door.name === undefined)) return undefined;
   const isFarm = isList && house === 'none' && street.main.outcome === 'none';
   const listed = (isFarm ? fitFarmNames : fitNames)(typed, open, door, buildings);
   const isOther = isList && door.name !== undefined && listed.outcome === 'differs';
   const name = isOther ? fitSameSort(typed, open, door.name, listed) : listed;
   if (house === 'differs') {
-    const isNumbersName = name.found !== undefined && isWithin(numbered, name.found);
+    const isNumbersName = name.found !== undefined && isWithin(street.numbered, name.found);
     if (!isNumbersName) return undefined;
     // `2 Larken Court` was typed for `Flat 2, Larken Court, 14 High Street`.
     ({ house, parts, isOneNumber } = fitPremise(withoutHouse(labels), door));

@@ -136,7 +136,12 @@ function fitUnnumbered(written: Label, door: Door): LabelOutcome {
   return parts[at]?.kind === '' ? 'agrees' : 'similar';
 }
 
-/** Whether a part of a door has the typed house number. Blocks and floors are not called by a number alone. */
+/**
+ * Whether a part of a door has the typed house number. Blocks, floors, garages and parking spaces are not called by a
+ * number alone.
+ */
 function isPartNumbered(part: Label, written: Label): boolean {
-  return part.kind !== 'block' && part.level === NO_LEVEL && isSameNumber(written, part);
+  return (
+    part.kind !== 'block' && part.kind !== 'space' && part.level === NO_LEVEL && isSameNumber(written, part)
+  );
 }

@@ -42,7 +42,8 @@ export function labelsFor(
     house = label;
     if (street !== undefined && isRightBefore(typed, label, street.from, marks)) isHouseAtStreet = true;
   }
-  if (!isHouseAtStreet && street !== undefined) {
+  // `3/3, Obsdale Place 4`
+  if (street !== undefined && (!isHouseAtStreet || house?.isStair === true)) {
     const behind = free.find((label) => isPlain(label) && !label.isSpelled && label.from === street.to);
     if (behind !== undefined) house = behind;
   }

@@ -1,6 +1,6 @@
 import type { Localities } from '../../address/delivery-point.ts';
 import { wordsOf } from '../../address/normal-form/tokens.ts';
-import { townInOtherLanguage } from '../../address/welsh-towns.ts';
+import { otherPlaceNames } from '../../address/other-place-names.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
 import { localityTexts } from '../../address-file/places/locality.ts';
 import { postcodeOfNumber } from '../../address-file/postcode-number.ts';
@@ -52,6 +52,21 @@ export class PlaceBook {
     return this.#names.has(name);
   }
 
+  /**
+   * Returns the only post town that begins and ends with the given letters, run together: MARLINGHAM for M and HAM.
+   * Undefined if there is none, or more than one.
+   */
+  townBetween(first: string, last: string): string | undefined {
+    let only: string | undefined;
+    for (const [name, isTown] of this.#names) {
+      if (!isTown || name.length <= first.length + last.length) continue;
+      if (!name.startsWith(first) || !name.endsWith(last)) continue;
+      if (only !== undefined) return undefined;
+      only = name;
+    }
+    return only;
+  }
+
   isTown(name: string): boolean {
     return this.#names.get(name) === true;
   }
@@ -82,7 +97,7 @@ export class PlaceBook {
     const text = nameOf(name);
     this.#names.set(text, this.#names.get(text) === true || isTown);
     this.#index.add(text);
-    for (const other of townInOtherLanguage(name)) {
+    for (const other of otherPlaceNames(name)) {
       const key = nameOf(other);
       if (isTown || !this.#inFile.has(key)) this.#inFile.set(key, text);
     }

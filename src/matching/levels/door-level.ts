@@ -35,6 +35,10 @@ function isBuildingMet(typed: TypedText, fit: DoorFit): boolean {
   // `Bwthyn, Tyddyn Celyn` is not the house that is just called Bwthyn.
   if (isNamed && (door.house === undefined || street.main.outcome === 'none') && isOfUnknown(typed, fit))
     return false;
+  // `Flat 18, Teal Court, Docharty Court` is no flat of Docharty Court.
+  const isOtherPart = parts === 'differs' || parts === 'extra';
+  if (isNamed && isOtherPart && door.house === undefined && hasBuildingLeft(typed, street, fit.taken))
+    return false;
   const isFlat = isUnnamedFlat(typed, fit);
   if (house === 'missing' && !isNamed && !isSurelyOrganisation && !isFlat) return false;
   // `The Maltings, 12 High Street` was typed and the file has no number for The Maltings. The number must
@@ -47,7 +51,6 @@ function isBuildingMet(typed: TypedText, fit: DoorFit): boolean {
   const isByPart = isFlat || (house === 'none' && isPartMet(fit));
   if (!isHouse && !isNamed && !isOrganisation && box !== 'agrees' && !isByPart) return false;
   // If nothing but a part is numbered, a different number may well mean another building.
-  const isOtherPart = parts === 'differs' || parts === 'extra';
   return !isPartAlone(fit) || isOrganisation || box === 'agrees' || !isOtherPart;
 }
 

@@ -48,10 +48,14 @@ function isUnnamedPart(fit: DoorFit): boolean {
 /** Words that end the names of estates, which have units and no houses. */
 const ESTATE = /(?:estate|park|centre|workshops|units)$/i;
 
-/** Whether a unit was written by its number alone before its estate: `No 2, Gillmoss Industrial Park, Mill Way`. */
+/**
+ * Whether a unit was written by its number alone before its estate: `No 2, Gillmoss Industrial Park, Mill Way`. So may
+ * a flat be, before its block and the street of the block: `12 Teal Gardens, Hood Place`.
+ */
 function isUnitOfEstate({ door, labels: { house }, street: { dependent, main } }: DoorFit): boolean {
   const [part] = door.parts;
-  if (door.name !== undefined || door.parts.length !== 1 || part?.kind !== 'unit') return false;
+  if (door.name !== undefined || door.parts.length !== 1) return false;
+  if (part?.kind !== 'unit' && !(part?.kind === 'flat' && isMet(dependent) && isMet(main))) return false;
   const { thoroughfareName, thoroughfareDescriptor } = door.address.point;
   const isEstate =
     dependent.outcome === 'none' && ESTATE.test(`${thoroughfareName} ${thoroughfareDescriptor}`);

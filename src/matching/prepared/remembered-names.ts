@@ -4,8 +4,8 @@ import { isSmall } from '../../address/normal-form/small-words.ts';
 import { JOINT, type Token, tokenAt, tokensOf, wordsOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
+import { otherPlaceNames } from '../../address/other-place-names.ts';
 import { houseInOtherLanguage } from '../../address/welsh-houses.ts';
-import { townInOtherLanguage } from '../../address/welsh-towns.ts';
 import { NumberTable } from '../../caches/number-table.ts';
 import { remembering } from '../../caches/remembering.ts';
 import { TextCache } from '../../text/text-cache.ts';
@@ -59,7 +59,7 @@ export const phraseOf = remembered((text) => new Phrase(wordsOf(text)));
 
 /** Returns the name of a place in the file and its names in the other language of Wales. */
 export const placeNamesOf = remembered((place): readonly Phrase[] =>
-  [place, ...townInOtherLanguage(place)].map(phraseOf),
+  [place, ...otherPlaceNames(place)].map(phraseOf),
 );
 
 export const wordsIn = remembered((text): readonly Word[] => wordsOf(text));

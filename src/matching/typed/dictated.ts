@@ -26,6 +26,12 @@ const JOINED = new RegExp(`\\b(${NUMBER}) (stroke|slash|dash|hyphen|to|f) (${NUM
 /** A number of two words behind the name of a firm: `Fern & Fold Laundry Thirty four Calder Lane`. */
 const WITHIN = new RegExp(`(?<=[a-z] )(?:${TENS})[ -](?:${ONES})\\b(?= [a-z])`, 'gi');
 
+/** A number that was dictated digit by digit, at the beginning of a part: `two three Juno Crescent`. */
+const DIGITS = new RegExp(
+  `(?<=(?:^|[,;|\\n]) ?)(?:${ONES})(?: (?:${ZERO}|${ONES})){1,3}(?= (?!(?:${ZERO}|${TENS}|${TEENS}|stroke|slash|dash|hyphen|to|f)\\b)\\p{L})`,
+  'giu',
+);
+
 /** `one hundred and fifty` */
 const HUNDREDS = new RegExp(`\\b(${ONES}|a) hundred(?:(?: and)? (${NUMBER}))?\\b`, 'gi');
 
@@ -44,7 +50,7 @@ const MOST_ON_STAIR = 9;
 
 /** Whether a text may have something to write out. */
 export function mayBeDictated(text: string): boolean {
-  return /\b(?:double|triple|treble) \d| hundred\b|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)\b| (?:stroke|slash|dash|hyphen|to|f) |\b(?:no|no\.|number|cottage) [efnost]|[\d ][a-h](?: for)? [a-h]/i.test(
+  return /\b(?:double|triple|treble) \d| hundred\b|\b(?:one|two|three|four|five|six|seven|eight|nine) (?:one|two|three|four|five|six|seven|eight|nine|zero|nought|oh) |ty[ -](?:one|two|three|four|five|six|seven|eight|nine)\b| (?:stroke|slash|dash|hyphen|to|f) |\b(?:no|no\.|number|cottage) [efnost]|[\d ][a-h](?: for)? [a-h]/i.test(
     text,
   );
 }
@@ -55,6 +61,7 @@ export function writtenOut(text: string): string {
     .replace(HUNDREDS, (_, hundreds: string, rest = '') =>
       String(100 * (numberIn(hundreds) || 1) + numberIn(rest)),
     )
+    .replace(DIGITS, (digits: string) => digits.split(' ').map(numberIn).join(''))
     .replace(
       DOUBLED,
       (_, before = '', times: string, digit: string, after = '') =>

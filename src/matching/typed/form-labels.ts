@@ -32,9 +32,9 @@ const COUNTED =
   'site|s/o|a/c|acc(?:oun)?t|ac|cust(?:omer)?|client|tenant|job|order|w/o|ticket|ref(?:erence)?|case|claim|inv(?:oice)?|' +
   'contract|policy|mpan|mprn|msn|meter|serial|supply|uprn|id|enquiry|quote';
 
-/** `Cust ref no. 7683335`, `Job: 378833`, `MPAN 1012345678901` */
+/** `Cust ref no. 7683335`, `Job: 378833`, `Order WEB-61754`, `MPAN 1012345678901` */
 const REFERENCE = new RegExp(
-  `(?<=^|[,;\\n|] ?)(?:(?:${COUNTED})\\b[.:]? ?){1,3}(?:(?:no|number|num|id)\\b[.:]? ?)?[:#]? ?[a-z]{0,2}\\d{5,}(?![\\p{L}\\d])[,;]? ?`,
+  `(?<=^|[,;\\n|] ?)(?:(?:${COUNTED})\\b[.:]? ?){1,3}(?:(?:no|number|num|id)\\b[.:]? ?)?[:#]? ?(?:[a-z]{1,4}[-/])?[a-z]{0,2}\\d{5,}(?![\\p{L}\\d])[,;]? ?`,
   'giu',
 );
 

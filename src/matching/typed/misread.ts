@@ -1,3 +1,5 @@
+import { isPostcodeArea } from '../../address/postcode-areas.ts';
+
 /*
  * Mends what scanners, spreadsheets and hurried typists did to the numbers and words of a line.
  */
@@ -6,6 +8,9 @@
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bmob\.? home\b/gi, 'Mobile Home'],
   [/\bf[1i]at\b/gi, 'Flat'],
+  // `#2, 70 Elm Drive` is flat 2, and `#70 Elm Drive` is number 70.
+  [/(?<=(?:^|[,;:|\n]) ?)#(?=[\da-k]{1,4} ?[,|\n])/gi, 'Flat '],
+  [/#(?=\d)/g, ''],
   // `F1/2` and `3 F 2`
   [/\bf ?(?=\d{1,2}\/\d)/gi, 'Flat '],
   [/\b(\d) f (?=\d\b)/gi, '$1F'],
@@ -33,13 +38,37 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DIGIT_IN_WORD = /(?<=\p{L}{2})[018](?=\p{L}{2})|(?<![\p{L}\d])8(?=\p{L}{4})/gu;
 const LETTERS: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' };
 
+/**
+ * A house number that was run together with the street: `22Coulhill Park`, `3St Peter's Place`. In `9 5tanney Mill
+ * Road` and `8RIERCLIFFE`, the digit is a misread letter.
+ */
+const JOINED =
+  /(?<=(?:^|(?<!\d)[\s,;:(])(?:\d{1,3}[0-9]|[0-79]))(?=\p{Lu}\p{L}{3}|St \p{Lu})|(?<=(?:^|(?<!\d)[\s,;:(])8)(?=\p{Lu}\p{Ll}{3}|St \p{Lu})/gu;
+
+/** The same in a line without capitals. */
+const JOINED_SMALL = /(?<=(?:^|(?<!\d)[\s,;:(])(?:\d{1,3}[0-9]|[1-79]))(?=\p{L}{4})/gu;
+
 /** The beginnings of names that have a capital within them. */
 const PREFIXES = new Set('Mac Mc Fitz Van De Le La Du Di St'.split(' '));
+
+/** A word that a postcode was run together with: `KilbrennanPA81 1PQ`. */
+const BEFORE_POSTCODE = /(?<!\p{L})\p{L}{5,}(?=\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d]))/giu;
+
+/** Parts a postcode from the word before it. */
+export function withPostcodeApart(line: string): string {
+  return line.replace(BEFORE_POSTCODE, (word: string) => {
+    const length = isPostcodeArea(word.slice(-2).toUpperCase()) ? 2 : 1;
+    return isPostcodeArea(word.slice(-length).toUpperCase())
+      ? `${word.slice(0, -length)}, ${word.slice(-length)}`
+      : word;
+  });
+}
 
 /** Mends the numbers of a line, and digits in its words. */
 export function withNumbersMended(line: string): string {
   let text = line;
   for (const [written, meant] of SHORT_FORMS) text = text.replace(written, meant);
+  text = text.replace(text === text.toLowerCase() ? JOINED_SMALL : JOINED, ' ');
   text = text.replace(AT_BEGINNING, withDigits);
   for (const [misread, digit] of WITHIN_NUMBER) text = text.replace(misread, digit);
   text = text.replace(DATE, (_, day: string, month: string) => stairOf(day, month));

@@ -38,6 +38,7 @@ function isUntidy(line: string, { word, start, end }: Token): boolean {
 
 const LINE = 10;
 const SPACE = 32;
+const HASH = 35;
 const AMPERSAND = 38;
 const COMMA = 44;
 const HYPHEN = 45;
@@ -98,7 +99,11 @@ function isPlainText(text: string): boolean {
     } else if (unit === SLASH) {
       // `f/hse`, `c/o`
       if (!isDigit(before)) return false;
-    } else if (unit !== SPACE && unit !== AMPERSAND) return false;
+    } else if (unit === AMPERSAND) {
+      // `&amp;`
+      const next = text.charCodeAt(at + 1);
+      if (isLetter(next) || next === HASH) return false;
+    } else if (unit !== SPACE) return false;
     before = text.charCodeAt(at);
   }
   return true;
@@ -118,16 +123,29 @@ function endOfNumber(text: string, from: number): number {
   if (end - from > LONGEST_NUMBER) return 0;
   const before = text.charCodeAt(from - 1);
   const next = text.charCodeAt(end);
+  // `KilbrennanPA81 1PQ`
+  if (isLetter(before) && isLetter(text.charCodeAt(from - 4)) && isLetter(text.charCodeAt(from - 3)))
+    return 0;
   // `l4`, `4l`, `21.0`
   if (isLikeDigit(before) || isLikeDigit(next) || next === POINT) return 0;
   // `Mu1rhead`, `8riercliffe`
   if (isLetter(next) && end === from + 1 && (isLetter(before) || text.charCodeAt(from) === EIGHT)) return 0;
+  // `22Coulhill Park`, `3St Peter's Place`
+  if (isLetter(next) && isLetter(text.charCodeAt(end + 1)) && isJoined(text, end)) return 0;
   // `F2/1`
   if (next === SLASH && isLetter(before)) return 0;
   // `02-Jan`
   if (next === HYPHEN && isLetter(text.charCodeAt(end + 1))) return 0;
   // `07700 900 123`
   return next === SPACE && end - from >= SHORTEST_GROUP && isDigit(text.charCodeAt(end + 1)) ? 0 : end;
+}
+
+/** Whether a word of four letters or St follows a number without a space. */
+function isJoined(text: string, from: number): boolean {
+  const third = text.charCodeAt(from + 2);
+  return isLetter(third)
+    ? isLetter(text.charCodeAt(from + 3))
+    : third === SPACE && text.startsWith('St', from);
 }
 
 /** In words. */

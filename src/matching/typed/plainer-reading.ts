@@ -1,8 +1,10 @@
 import { JOINT, type Token, tokensOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
-import { sameWord } from '../../address/normal-form/word.ts';
+import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import type { TypedAddress } from '../match.ts';
 import { withNumbersInDigits } from './dictated.ts';
+import { withoutFieldLabels } from './form-labels.ts';
+import { withoutMarks } from './marks-of-pages.ts';
 
 /*
  * Reads a typed address again as somebody meant it who wrote a part of it twice, a number in words, or the range of a
@@ -12,7 +14,8 @@ import { withNumbersInDigits } from './dictated.ts';
 
 /** @returns undefined if the address has nothing that could be plainer */
 export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
-  const lines = withoutRepeats(typed.lines.map(withNumbersInDigits)).map(withoutRangeOfBlock);
+  const plain = typed.lines.map((line) => withNumbersInDigits(withoutFieldLabels(withoutMarks(line))));
+  const lines = withoutRepeats(plain.map(withoutStreetTwice)).map(withoutRangeOfBlock);
   return lines.some((line, at) => line !== typed.lines[at]) ? { ...typed, lines } : undefined;
 }
 
@@ -61,12 +64,36 @@ function isSame(one: Place | undefined, other: Place | undefined): boolean {
   return one !== undefined && other !== undefined && sameWord(one.token.word, other.token.word);
 }
 
-/** Whether a word is a number of its own: `12, 12 Elm Street`, but neither `2/2` nor `Flat 1, 1 Rodney Way`. */
+/**
+ * Whether a number stands twice, each for itself: `12, 12 Elm Street`, but not `2/2`, `0/1, 1 Elm Street` or `Flat 1,
+ * 1 Elm Street`.
+ */
 function isNumberApart(places: readonly Place[], at: number): boolean {
   const place = places[at];
   if (place === undefined || !place.token.word.is(KIND.number)) return false;
   if (places[at - 2]?.token.word.is(KIND.part) === true) return false;
-  return place.token.joint !== JOINT.slash && place.token.joint !== JOINT.hyphen;
+  return [place, places[at - 1]].every(
+    (one) => one?.token.joint !== JOINT.slash && one?.token.joint !== JOINT.hyphen,
+  );
+}
+
+/**
+ * Removes a street that stands alone behind the same street with its number: `1 Arkwright View, past the roundabout,
+ * Arkwright View`.
+ */
+function withoutStreetTwice(line: string): string {
+  const parts = line.split(',');
+  if (parts.length < 3) return line;
+  const words = parts.map((part) => tokensOf(part).map(({ word }) => word));
+  const isTwice = (at: number): boolean => {
+    const street = words[at]!;
+    if (street.length < 2 || street.at(-1)?.is(KIND.descriptor) !== true) return false;
+    const before = words.slice(0, at);
+    const isWritten = (part: readonly Word[]) =>
+      part.some((_, from) => street.every(({ text }, by) => text === part[from + by]?.text));
+    return before.some(isWritten) && before.flat().some((word) => word.is(KIND.number));
+  };
+  return parts.filter((_, at) => !isTwice(at)).join(',');
 }
 
 /** A range in brackets, behind the name of a block or before it. */

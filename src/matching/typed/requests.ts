@@ -183,7 +183,9 @@ function isNumber(word: string): boolean {
 /** Whether a number belongs to a request: `leave with neighbour at 14`, `door code 4512`. */
 function isOfRequest(words: readonly string[], from: number, at: number): boolean {
   const before = words[at - 1] ?? '';
-  if (before === 'CODE') return true;
+  if (before === 'CODE' || before === 'KEYSAFE') return true;
+  // `Key safe 6416`
+  if (before === 'SAFE' && words[at - 2] === 'KEY') return true;
   // `Press buzzer 3 12 High Street`
   if (before === 'BUZZER' || before === 'BELL')
     return at + 1 === words.length || isNumber(words[at + 1] ?? '');
@@ -191,6 +193,8 @@ function isOfRequest(words: readonly string[], from: number, at: number): boolea
   if (before === 'IS' || before === 'GATE' || before === 'DOOR')
     return words.slice(from, at).includes('CODE');
   if (before === 'OR') return isNumber(words[at - 2] ?? '');
+  // `If out leave at no 46`
+  if (words[from] === 'IF') return at + 1 === words.length && /^(?:AT|NO|NUMBER|WITH)$/.test(before);
   const isFlat = before === 'FLAT' && /^(?:AT|IN|WITH)$/.test(words[at - 2] ?? '');
   if (!isFlat && !/^(?:AT|NO|NUMBER|WITH)$/.test(before)) return false;
   return words.slice(from, at).some((word) => /^(?:NEIGHBOURS?|DOOR|WITH|NOT)$/.test(word));

@@ -1,7 +1,9 @@
+import { isMojibake, withoutMojibake } from '../../text/mojibake.ts';
 import { withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
 import { mayHaveFields, withoutFieldLabels, withoutReferences } from './form-labels.ts';
-import { withNumbersMended, withWordsParted } from './misread.ts';
+import { withoutMarks } from './marks-of-pages.ts';
+import { withNumbersMended, withPostcodeApart, withWordsParted } from './misread.ts';
 import { mayHaveRequest } from './request-words.ts';
 import { withRequestsApart } from './requests.ts';
 
@@ -55,12 +57,13 @@ export function isTelephone(text: string): boolean {
  */
 export function tidied(line: string): string {
   const signs = signsOf(line);
-  let text = line.replace(LABEL, '');
+  let text = withoutMarks(isMojibake(line) ? withoutMojibake(line) : line).replace(LABEL, '');
   if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
   if (mayHaveFields(text)) text = withoutFieldLabels(text);
   if (mayBeDictated(text)) text = writtenOut(text);
   if (signs.hasDash) text = withCommas(text.replace(PART_WITH_DASH, '$1 '));
-  if (signs.hasDigits) text = withNumbersMended(withoutReferences(text).replace(TELEPHONE, ', $&, '));
+  if (signs.hasDigits)
+    text = withNumbersMended(withPostcodeApart(withoutReferences(text)).replace(TELEPHONE, ', $&, '));
   if (signs.hasFiller) text = text.replace(FILLER_WITHIN, apart);
   if (signs.hasStroke) text = text.replace(FARMHOUSE, 'Farmhouse');
   if (signs.hasAnd) text = text.replace(COUNCIL, '$1');
@@ -138,7 +141,7 @@ interface Signs {
 }
 
 const MAY_NEED_DIGITS =
-  /\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\b8\p{L}{4}/iu;
+  /#|\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
 
 function signsOf(line: string): Signs {
   return {

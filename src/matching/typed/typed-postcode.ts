@@ -35,7 +35,7 @@ export function findPostcode(
   apart: string,
 ): { postcode: TypedPostcode; tokens: readonly Token[]; kept?: readonly number[] } {
   const given = apart.trim() === '' ? NONE : postcodeIn(apart);
-  const place = wholeAmong(tokens) ?? brokenAmong(tokens);
+  const place = wholeAmong(tokens) ?? brokenAmong(tokens) ?? cutAmong(tokens);
   if (place === undefined) {
     if (given !== NONE) return { postcode: given, tokens };
     const { postcode, words } = beginningAmong(tokens);
@@ -160,6 +160,34 @@ function brokenAmong(tokens: readonly Token[]): Place | undefined {
   }
   const isOne = tokens[to - 1]?.joint === JOINT.line || tokens[to - 1]?.joint === JOINT.comma;
   return isOne && ONE_WORD.test(inward) ? { from: to - 1, to, text: inward } : undefined;
+}
+
+/**
+ * Finds a postcode that was cut short and is a part of the address by itself: the `PH81 1` of `Fort Murdoch, PH81 1,
+ * ring twice`.
+ */
+function cutAmong(tokens: readonly Token[]): Place | undefined {
+  for (let at = tokens.length - 2; at > 0; at--) {
+    if (tokenAt(tokens, at).joint < JOINT.comma) continue;
+    const { outward, to } = outwardAt(tokens, at);
+    const inward = tokens[to];
+    const after = tokens[to + 1];
+    if (inward === undefined || inward.joint >= JOINT.comma) continue;
+    if (after !== undefined && after.joint < JOINT.comma) continue;
+    const area = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(outward)?.[1];
+    if (area === undefined || !isPostcodeArea(area) || !/^\d[A-Z]?$/.test(inward.word.written)) continue;
+    return { from: at, to: to + 1, text: `${outward} ${inward.word.written}` };
+  }
+  return undefined;
+}
+
+/** The word at an index, and the one behind it if the two were written as one: PH81, which may be penthouse 81. */
+function outwardAt(tokens: readonly Token[], at: number): { outward: string; to: number } {
+  const { word, end } = tokenAt(tokens, at);
+  const next = tokens[at + 1];
+  return next?.start === end
+    ? { outward: word.written + next.word.written, to: at + 2 }
+    : { outward: word.written, to: at + 1 };
 }
 
 const INWARD = /^(?:[0-9OILSZBGQT][A-Z0-9]{2}|[0-9][A-Z]|[A-Z]{2}|[0-9][A-Z0-9]{3})$/;

@@ -5,6 +5,7 @@ import { mayBeginLandlord } from './landlord.ts';
 import { mayBeginOutside } from './outside.ts';
 import { isShortFloor } from './short-floor.ts';
 import { isShortRoom } from './short-room.ts';
+import { mayBeginSpace } from './space.ts';
 
 /** Kinds of words that may begin a label. */
 const KINDS =
@@ -21,7 +22,7 @@ const KINDS =
 
 /** Words of other kinds that may begin a label, in full and as they are written. */
 const TEXTS = new Set(['CENTRE', 'HALL', 'HOUSE', 'NO', 'OVER', 'BOTTOM']);
-const WRITTEN = new Set(['CAR', 'PARKING', 'PO', 'P', 'POBOX', 'BOX']);
+const WRITTEN = new Set(['PO', 'P', 'POBOX', 'BOX']);
 
 /** A letter or two for a part, perhaps with its number: `FB`, `F12`, `U5A`. */
 const SHORT_PART = /^(?:F[A-Z]|[FU]\d{1,3}[A-Z]?)$/;
@@ -45,6 +46,7 @@ function isBeginning(word: Word): boolean {
     mayBeginBeside(word) ||
     mayBeginLandlord(word) ||
     mayBeginOutside(word) ||
+    mayBeginSpace(word) ||
     isShortRoom(written) ||
     SHORT_PART.test(written)
   );

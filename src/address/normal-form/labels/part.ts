@@ -26,6 +26,9 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
     if (flat !== undefined) return flat.to === at + 2 ? flat : { ...flat, from: at };
   }
   if (word.written === 'DOOR' && tokens[at + 1]?.word.written === 'CODE') return undefined;
+  // `Main Door 3 Elm Row` is the main door of number 3.
+  if (word.written === 'DOOR' && isJoined(tokens, at) && tokens[at - 1]?.word.written === 'MAIN')
+    return undefined;
   const text = word.either.includes('FLAT') ? 'FLAT' : word.text;
   const mayEndName = word.is(KIND.building) || ENDS_OF_NAMES.has(word.written);
   const before = mayEndName && isJoined(tokens, at) ? tokens[at - 1] : undefined;

@@ -1,5 +1,5 @@
 import { type Label, labelWith, type PartKind, stair } from '../label.ts';
-import { JOINT, type Token, wordAt } from '../tokens.ts';
+import { JOINT, joinedWord, type Token, wordAt } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import { readAbove } from './above.ts';
 import { readBackHouse } from './back-house.ts';
@@ -11,6 +11,7 @@ import { mayBeginLabel } from './may-begin-label.ts';
 import { readNumber, readSpelled } from './number.ts';
 import { readOutside } from './outside.ts';
 import { readPart, readSide } from './part.ts';
+import { partNamed } from './part-kind.ts';
 import { readShortFloor } from './short-floor.ts';
 import { readShortPart } from './short-part.ts';
 import { readShortRoom } from './short-room.ts';
@@ -57,6 +58,9 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   if (word.is(KIND.cardinal)) return readSpelled(tokens, at);
   if (word.is(KIND.letter)) return readLetter(tokens, at);
   if (word.is(KIND.beside) || word.text === 'OVER') return readAbove(tokens, at);
+  // `House No 4`
+  if (word.written === 'HOUSE' && joinedWord(tokens, at + 1)?.text === 'NO' && isNumberAt(tokens, at + 2))
+    return begunAt(at, readNumber(tokens, at + 2, ''));
   // `No. 4` or `House 26`. In `Rose House 26` the number does not belong to `House`.
   const isNumber = word.text === 'NO' || (word.written === 'HOUSE' && token.joint >= JOINT.comma);
   if (isNumber && tokens[at + 1]?.word.is(KIND.number)) return begunAt(at, readNumber(tokens, at + 1, ''));
@@ -74,6 +78,10 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   return readShortFloor(tokens, at) ?? readBox(tokens, at);
 }
 
+function isNumberAt(tokens: readonly Token[], at: number): boolean {
+  return joinedWord(tokens, at)?.is(KIND.number) === true;
+}
+
 /** Lets a label begin earlier, at the word before it that belongs to it. */
 function begunAt(from: number, label: Label | undefined): Label | undefined {
   return label === undefined ? undefined : { ...label, from };
@@ -83,8 +91,16 @@ function flatBefore(letter: string, at: number): Label {
   return labelWith({ kind: 'flat', letter, from: at, to: at + 1 });
 }
 
+/** Whether a number stands right before a block that has a number or letter itself: `8 Block 1`. */
+function isBeforeBlock(tokens: readonly Token[], at: number): boolean {
+  const next = joinedWord(tokens, at + 1);
+  if (next === undefined || partNamed(next) !== 'block') return false;
+  return joinedWord(tokens, at + 2)?.is(KIND.number | KIND.letter) === true;
+}
+
 /** The kind of part that a number labels. A number after a range is a flat: `41-43/3`, `41-43 - 3`. */
 function kindOfNumber(tokens: readonly Token[], at: number): PartKind {
+  if (isBeforeBlock(tokens, at)) return 'flat';
   const before = tokens[at - 1];
   const isRange = before?.joint === JOINT.hyphen && before.word.is(KIND.number);
   const joint = tokens[at]?.joint;
