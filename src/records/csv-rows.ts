@@ -1,17 +1,15 @@
 import { isAscii } from 'node:buffer';
 import type { CsvDialect } from './csv-dialect.ts';
-import { type CsvEncoding, decodeLoosely, type LineDecoder, lineDecoder } from './csv-encoding.ts';
+import {
+  type CsvEncoding,
+  decodeLoosely,
+  type LineDecoder,
+  lineDecoder,
+  UNDECODABLE,
+} from './csv-encoding.ts';
 import { RowSplitter } from './csv-row.ts';
 import type { ByteWindow } from './csv-window.ts';
-
-/** The most bytes that a row may have, including its line ends. */
-export const ROW_BYTES = 1024 * 1024;
-
-/** The most characters one field may have. */
-export const FIELD_LENGTH = 131_072;
-
-/** The most characters of a bad row that are shown. */
-export const RAW_LENGTH = 65_536;
+import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from './row-limits.ts';
 
 /** Where a row begins. With the file's dialect and header it is enough to resume reading there. */
 export interface RowPosition {
@@ -138,7 +136,7 @@ export class RowScanner {
       return this.#quotedRow(this.#splitter, start, stop, end, text);
     }
     this.#pass(start, stop, end, 1);
-    if (text === undefined) return this.#bad(undecodable[this.#encoding]);
+    if (text === undefined) return this.#bad(UNDECODABLE[this.#encoding]);
     return this.#row(text.split(this.#delimiter));
   }
 
@@ -183,7 +181,7 @@ export class RowScanner {
       return this.#bad(lines > 1 ? `${mistake} (looked for up to line ${this.line + lines - 1})` : mistake);
     }
     this.#pass(start, lastStop, lastEnd, lines);
-    return isDecodable ? this.#row(splitter.fields) : this.#bad(undecodable[this.#encoding]);
+    return isDecodable ? this.#row(splitter.fields) : this.#bad(UNDECODABLE[this.#encoding]);
   }
 
   /**
@@ -300,11 +298,3 @@ const PROOF = 10;
 
 const LF = 0x0a;
 const CR = 0x0d;
-
-const undecodable: Readonly<Record<CsvEncoding, string>> = {
-  'utf-8': 'has bytes that are not UTF-8',
-  'windows-1252': 'has bytes that are not valid in Windows-1252',
-  'utf-8-or-windows-1252': 'has bytes that are valid in neither UTF-8 nor Windows-1252',
-  'utf-16le': 'has half a character of UTF-16',
-  'utf-16be': 'has half a character of UTF-16',
-};

@@ -76,7 +76,7 @@ import { SINGLE_SIGN_ON_SECONDS } from '../../src/operators/single-sign-on.ts';
 import { RECORDS_PER_BLOCK } from '../../src/records/block-size.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
-import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/csv-rows.ts';
+import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/row-limits.ts';
 import { REQUESTS_PAGE } from '../../src/request-log/read-requests.ts';
 import { REQUESTS_OF_THEIR_OWN, SHARED_ROWS } from '../../src/request-log/request-log.ts';
 import { MOST_REVIEW_CASES } from '../../src/reviews/case-list.ts';
