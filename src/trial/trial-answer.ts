@@ -1,6 +1,6 @@
 import { textOf } from '../cleansing/profile/comparison/judgement.ts';
 import { workflowOf } from '../planning/clean-workflow.ts';
-import { type StepGroup, TIDY, type UsedStep } from '../planning/plan.ts';
+import { type StepGroup, TIDY, type UsedStep } from '../planning/cleansing-plan.ts';
 import { itemAt } from '../present.ts';
 import type { ColumnKind } from '../recognition/column-kind.ts';
 import { evidenceOf } from '../recognition/evidence.ts';
