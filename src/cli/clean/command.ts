@@ -23,7 +23,7 @@ import { count } from '../print.ts';
 import { printTable } from '../print-table.ts';
 import { lookAtFile } from '../profile/look.ts';
 import { loadPage, writePage } from '../profile/write-page.ts';
-import { runWorkflow, startThreads } from '../run/command.ts';
+import { runWorkflow, startThreads } from '../run/run-workflow.ts';
 import { mapColumns } from './map-columns.ts';
 import { QualitySample } from './quality-sample.ts';
 
