@@ -18,8 +18,8 @@ import type { WorkerEvents } from './worker-events.ts';
 import { WorkerThreads } from './worker-threads.ts';
 
 /**
- * How many times a task may be started without storing a block before its job fails. Something then kills
- * each worker.
+ * How many times a task may be started without storing a block before its job fails. Such a task kills each
+ * worker that starts it.
  */
 export const STARTS_WITHOUT_PROGRESS = 8;
 

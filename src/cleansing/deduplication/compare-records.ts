@@ -47,9 +47,9 @@ export class Comparer {
   readonly #bounds: WeightBounds;
   readonly #strangers: number;
   readonly #family: number;
-  /** A pair whose margin is below this is of no interest. */
+  /** A pair with a smaller margin than this neither matches nor nearly matches. */
   readonly #least: number;
-  /** Used by one comparison after the other, because a new one for each was a fiftieth of all garbage. */
+  /** Shared by all comparisons, because a new tally for each made a fiftieth of all garbage. */
   readonly #quick: Tally;
 
   /** @param file the model of the file, or its number of records */
@@ -184,14 +184,15 @@ function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: 
 }
 
 /**
- * The weight of an exact birthday, a mobile number or a personal email address, with a little of it
- * outweighed by the other values.
+ * A little less than the weight of an exact birthday, a mobile number or a personal email address, because
+ * other values may outweigh a part of it.
  */
 const PROOF: Weight = { stranger: 5, family: 2 };
 
 /**
- * Compares two addresses. `isOtherDoor` is true if they are near each other but say themselves that they are
- * two doors. With a telephone number in common, one of the two is mistyped: no two houses share a landline.
+ * Compares two addresses. `isOtherDoor` is true if the addresses are near each other but name two different
+ * doors. If the records share a telephone number, one of the doors is mistyped, because no two houses share a
+ * landline.
  */
 function placeOutcome(one: ComparableRecord, other: ComparableRecord, tally: Tally) {
   const sameHousehold = compareAddresses(one.address, other.address, tally);

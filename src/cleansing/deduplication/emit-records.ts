@@ -13,12 +13,12 @@ import { readRecord } from './read-record.ts';
 import { RecordReader } from './record-reader.ts';
 
 /**
- * A record is checked for saying enough to match another one with the same content. This is the size of run
- * that the check assumes.
+ * Each record is checked: does it say enough to match another record with the same content? The check assumes
+ * a run of this many records.
  */
 const LARGE_RUN = 10_000_000;
 
-/** Emits each record of a block under its keys, and notes what `combine` needs of it. */
+/** Emits each record of a block under its blocking keys, and notes what `combine` needs to know about it. */
 export function emitRecords(block: EmitBlock, options: DeduplicationOptions): RecordFunction {
   const reader = new RecordReader(block);
   if (block.isReference && options.reference === 'decisions') return decisionNoter(block, reader);

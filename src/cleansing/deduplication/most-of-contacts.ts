@@ -3,7 +3,10 @@ import { shareTelephone } from './signs-of-two.ts';
 import type { WeightBounds } from './weight-bounds.ts';
 import type { Weight } from './weights.ts';
 
-/** The result of {@link mostOfContacts}. A new one for each pair was a twenty-fifth of all garbage. */
+/**
+ * The result of {@link mostOfContacts}. All calls share it, because a new object for each pair made a
+ * twenty-fifth of all garbage.
+ */
 const ofContacts: Mutable<Weight> = { stranger: 0, family: 0 };
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };

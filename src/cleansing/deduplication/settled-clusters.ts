@@ -20,8 +20,8 @@ export interface ClusteredRecords {
 }
 
 /**
- * The id and the kept record of each cluster. Both are worked out, and the cluster counted, when the cluster is
- * first asked for.
+ * The id and the kept record of each cluster. A cluster is settled, and counted, when somebody first asks for
+ * its id.
  */
 export class SettledClusters {
   readonly #records: ClusteredRecords;

@@ -100,7 +100,7 @@ export class ColumnProfile {
     this.#addExamples(other.#examples);
   }
 
-  /** The profile of a block as JSON, of some kilobytes. */
+  /** Returns the profile of a block as JSON, which takes some kilobytes. */
   summary(): ColumnSummary {
     return {
       records: this.#records,

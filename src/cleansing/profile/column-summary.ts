@@ -1,7 +1,7 @@
 import type { DistinctSummary } from './distinct-sketch.ts';
 import type { FrequentSummary } from './frequent-values.ts';
 
-/** The profile of a column in one block, as JSON of some kilobytes. */
+/** The profile of a column in one block, as JSON. It takes some kilobytes. */
 export interface ColumnSummary {
   readonly records: number;
   readonly filled: number;

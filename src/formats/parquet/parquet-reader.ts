@@ -117,7 +117,8 @@ class ParquetReader implements TableReader {
     let ahead = unpack();
     try {
       for (let unpacked = await ahead; unpacked !== undefined; unpacked = await ahead) {
-        // The next rows are unpacked while the caller works on these. A failure is thrown in its turn.
+        // The next rows are unpacked while the caller works on these. A failure is thrown when those rows are
+        // due.
         ahead = unpack();
         ahead.catch(() => undefined);
         const { from, cells } = unpacked;
