@@ -1,5 +1,5 @@
 /** Complete lines of a file that stand inside a quoted field. */
-export interface QuotedLines {
+interface QuotedLines {
   readonly bytes: Buffer;
   /** The position at which the first of the lines begins. */
   readonly from: number;

@@ -15,7 +15,7 @@ import { valueRules } from './value-rules.ts';
 const MOST_DUPLICATE_IDS = 100;
 
 /** What the answers to records are made of. */
-export interface AnswerSources {
+interface AnswerSources {
   readonly records: ClusteredRecords;
   readonly settled: SettledClusters;
   readonly review: ReviewRows;

@@ -5,7 +5,7 @@ import { resolveMeeting } from './deduplicate.ts';
 import type { MatchRule } from './match-rule.ts';
 
 /** Receives the pairs and counts of a group of records with one key. */
-export interface GroupFindings {
+interface GroupFindings {
   found(one: number, other: number, evidence: number): void;
   count(statistic: string, by: number): void;
 }

@@ -9,7 +9,7 @@ const REMEMBERED = 5000;
 const LONGEST_REMEMBERED = 100;
 
 /** The analysis of a value. It is the same for every occurrence of the value. */
-export interface Analysis {
+interface Analysis {
   /** A set of bits: bit `at` stands for `KINDS[at]`. */
   readonly kinds: number;
   readonly pattern: string;
