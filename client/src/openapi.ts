@@ -40,7 +40,7 @@ export interface TokenRequest {
   /** Always `client_credentials`. */
   grant_type: string;
   /**
-   * `BatchApi`, also when left out.
+   * `BatchApi`, which is also the default.
    * @default "BatchApi"
    */
   scope?: string;
@@ -1015,7 +1015,7 @@ export interface SearchPredictiveAddressRequest {
   country?: string;
   /** What was typed so far. */
   search: string;
-  /** The `SessionID` of the answer before. */
+  /** The `SessionID` of the previous answer. */
   session?: string;
   /** Option names match in any letter case; unknown options are ignored. Switches and numbers may be sent as text. A value that cannot be used leaves the default. A list of `{name, value}` is accepted as well. */
   options?: LookupOptions;
@@ -1033,9 +1033,9 @@ export interface AddressSuggestion {
   label: string;
   /** The id, for DrillDown if `container` is true, else for Retrieve. */
   value: string;
-  /** Whether several addresses stand behind it. */
+  /** Whether it is a place or building with several addresses. */
   container: boolean;
-  /** How many addresses stand behind it. */
+  /** How many addresses it has. */
   items: number;
 }
 
@@ -1720,7 +1720,7 @@ export interface CompatibilitySuggestion {
 
 /**
  * CompatibilitySuggestions
- * Suggestions, the best first. None is no error.
+ * Suggestions, the best first. An empty list is not an error.
  */
 export interface CompatibilitySuggestions {
   suggestions: CompatibilitySuggestion[];
@@ -1738,7 +1738,7 @@ export interface CompatibilityCircle {
 
 /**
  * CompatibilityFilter
- * What must hold for each suggestion.
+ * Conditions that each suggestion must meet.
  */
 export interface CompatibilityFilter {
   county?: string;
@@ -1786,7 +1786,7 @@ export interface AutocompleteOptions {
    * @default false
    */
   show_postcode?: boolean;
-  /** What must hold for each suggestion. */
+  /** Conditions that each suggestion must meet. */
   filter?: CompatibilityFilter;
   /** A point on the map, WGS84. */
   location?: CompatibilityPoint;
@@ -1824,7 +1824,7 @@ export interface CompatibilityFullAddress {
 
 /**
  * CompatibilityPlaceFilter
- * Where each text must be.
+ * Places that each text must lie in.
  */
 export interface CompatibilityPlaceFilter {
   locality?: string;
@@ -1848,7 +1848,7 @@ export interface TypeaheadOptions {
   top?: number;
   /** Among `postcode, locality, town_or_city, district, county, country`. Empty means all. */
   search?: string[];
-  /** Where each text must be. */
+  /** Places that each text must lie in. */
   filter?: CompatibilityPlaceFilter;
 }
 
@@ -1865,7 +1865,7 @@ export interface CompatibilityLocation {
 
 /**
  * CompatibilityLocations
- * Suggestions, the best first. None is no error.
+ * Suggestions, the best first. An empty list is not an error.
  */
 export interface CompatibilityLocations {
   suggestions: CompatibilityLocation[];
@@ -1873,7 +1873,7 @@ export interface CompatibilityLocations {
 
 /**
  * CompatibilityLocationFilter
- * What must hold for each location.
+ * Conditions that each location must meet.
  */
 export interface CompatibilityLocationFilter {
   area?: string;
@@ -1900,11 +1900,11 @@ export interface LocationOptions {
   top?: number;
   /** The text of a suggestion, such as `{line_1}{line_2,, }{line_2}`. */
   template?: string;
-  /** Likewise, for outward codes. */
+  /** The text of a suggestion that is an outward code. */
   template_outcode?: string;
-  /** Likewise, for postcodes. */
+  /** The text of a suggestion that is a postcode. */
   template_postcode?: string;
-  /** What must hold for each location. */
+  /** Conditions that each location must meet. */
   filter?: CompatibilityLocationFilter;
   /** A point on the map, WGS84. */
   location?: CompatibilityPoint;
@@ -1940,7 +1940,7 @@ export interface CompatibilityNearSuggestion {
 
 /**
  * CompatibilityNearSuggestions
- * Suggestions, the best first. None is no error.
+ * Suggestions, the best first. An empty list is not an error.
  */
 export interface CompatibilityNearSuggestions {
   suggestions: CompatibilityNearSuggestion[];
@@ -1972,7 +1972,7 @@ export interface NearestOptions {
    * @default false
    */
   show_postcode?: boolean;
-  /** What must hold for each suggestion. */
+  /** Conditions that each suggestion must meet. */
   filter?: CompatibilityFilter;
 }
 
@@ -1991,7 +1991,7 @@ export interface CompatibilityNearLocation {
 
 /**
  * CompatibilityNearLocations
- * Suggestions, the best first. None is no error.
+ * Suggestions, the best first. An empty list is not an error.
  */
 export interface CompatibilityNearLocations {
   suggestions: CompatibilityNearLocation[];
@@ -2018,11 +2018,11 @@ export interface NearestLocationOptions {
   term?: string;
   /** The text of a suggestion, such as `{line_1}{line_2,, }{line_2}`. */
   template?: string;
-  /** Likewise, for outward codes. */
+  /** The text of a suggestion that is an outward code. */
   template_outcode?: string;
-  /** Likewise, for postcodes. */
+  /** The text of a suggestion that is a postcode. */
   template_postcode?: string;
-  /** What must hold for each location. */
+  /** Conditions that each location must meet. */
   filter?: CompatibilityLocationFilter;
 }
 
@@ -2075,11 +2075,11 @@ export interface CompatibilityValidation {
  */
 export interface ValidateOptions {
   /**
-   * An address that has to be corrected is not found.
+   * If true, an address that has to be corrected counts as not found.
    * @default false
    */
   strict?: boolean;
-  /** Only an address with, or without, an organisation. */
+  /** True: only an address without an organisation. False: only one with an organisation. */
   residential?: boolean;
 }
 
@@ -2092,7 +2092,7 @@ export interface CompatibilityUsage {
   date: string;
   /** The credits used on that day. */
   usage_today: number;
-  /** These, and the credits that are left now. */
+  /** The credits used on that day plus the credits that are left now. */
   daily_limit: number;
   /** 0. */
   monthly_buffer: number;

@@ -4,7 +4,7 @@ import { Lane } from './lane.ts';
 import { NetworkFailures } from './network-failures.ts';
 import { subscriberNetwork } from './subscriber-network.ts';
 
-/** Right secrets to remember: about 2 MB. */
+/** How many right secrets are remembered: about 2 MB. */
 const PROVEN_REMEMBERED = 10_000;
 
 /**
@@ -30,14 +30,14 @@ export interface SecretClaim {
  * Decides which checks of secrets go first when there are more than the database should do at once. There are
  * three lanes. Each has a fixed share of the work, so that no lane holds up another:
  *
- * - proven: this very secret was right before, in this process. The process recognises it by its HMAC, under
- *   a key that dies with the process. So nobody gets into this lane by knowing an id or by sharing an
- *   address. The secret is checked again all the same.
+ * - proven: this very secret was right before, in this process. The process recognises it by its HMAC, under a
+ *   key that dies with the process. So nobody gets into this lane by knowing an id or by sharing an address.
+ *   The secret is still checked each time.
  * - unproven: a secret not seen before.
  * - suspect: a secret not seen before, from an address that sent many wrong ones.
  *
  * No number of wrong secrets makes a right one fail. Secrets are long and random, so guesses need not be
- * slowed down. They only must not take everybody else's place.
+ * slowed down. Guesses only must not take the place of other checks.
  */
 export class CheckLanes {
   readonly #failures: NetworkFailures;

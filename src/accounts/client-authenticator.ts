@@ -29,8 +29,8 @@ export class ClientAuthenticator {
   /**
    * Returns the client that the secret belongs to, or undefined. An unknown client, another client's secret,
    * and an unknown, expired or malformed secret all cost one query and one hash, as a right secret does.
-   * Neither answer nor timing tells them apart. Wrong secrets never keep a right one out, whatever client id
-   * and address they come with.
+   * Neither answer nor timing tells them apart. Wrong secrets never block a right one, whatever client id and
+   * address they come with.
    *
    * @throws Refusal `too-many-requests`, with the seconds to wait, if too many checks wait
    * ({@link CheckLanes})

@@ -7,7 +7,7 @@ export const FREE_FAILURES = 20;
 /** After this many seconds without another failure, an address's failures are forgotten. */
 const FORGET_SECONDS = 900;
 
-/** Addresses to remember: about 1 MB. */
+/** How many addresses are remembered: about 1 MB. */
 const REMEMBERED = 10_000;
 
 interface Failures {

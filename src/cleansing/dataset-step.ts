@@ -118,8 +118,8 @@ export interface Partition {
   readonly end: Uint32Array;
   readonly bytes: Uint8Array;
   /**
-   * Whether a key has so many entries (millions) that they come in several partitions, in order. Records in
-   * different partitions do not meet. The step counts them as not compared.
+   * Whether a key has so many entries (millions) that they are spread over several partitions, in order.
+   * Records in different partitions do not meet. The step counts them as not compared.
    */
   readonly isPart: boolean;
 }

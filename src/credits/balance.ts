@@ -13,7 +13,7 @@ export interface Balance {
 }
 
 /**
- * Adds bought credits. Nodes that refused calls for lack of credits hear of it at once.
+ * Adds bought credits. Nodes that refused calls for lack of credits learn of the new credits at once.
  *
  * @throws Refusal `invalid-request`
  */

@@ -2,7 +2,7 @@ import type { CallersPools } from './pools.ts';
 import type { Spending } from './spend.ts';
 
 /**
- * The credits of one call, from the moment they are taken from the lease until its answer has left or is
+ * The credits of one call, from the moment when they are taken from the lease until the answer has left, or is
  * known not to leave. `Credits.charge` or `Credits.giveBack` ends the charge, whichever comes first.
  */
 export class Charge {

@@ -70,7 +70,7 @@ interface Moment {
   readonly time: number;
 }
 
-/** The credits of a node. */
+/** The credits that a node takes, charges and gives back for its calls. */
 export class Credits {
   readonly #options: CreditsOptions;
   readonly #folder: string;
@@ -81,9 +81,9 @@ export class Credits {
   #failureReportedAt = Number.NEGATIVE_INFINITY;
   /**
    * Whether a call took credits in this run of the microtask queue. Node reports that an answer has left, and
-   * the call is charged, only after the run. Calls that go on together would all answer before the first of
-   * them is charged: 64 calls whose bodies arrive together did. So each other call waits for a turn of its
-   * own, and a kill gives away at most ANSWERS_UNWRITTEN answers.
+   * the call is charged, only after the run. Calls that continue together would all answer before the first of
+   * them is charged, as 64 calls whose bodies arrived together did. So every further call waits for a turn of
+   * its own, and a kill gives away at most ANSWERS_UNWRITTEN answers.
    */
   #isAnswerLeaving = false;
   readonly #letNextAnswer = () => {

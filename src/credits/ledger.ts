@@ -7,8 +7,8 @@ import { Tick } from './tick.ts';
  * What a node has spent and not settled: first the current tick of the event loop, then the journal, then the
  * amounts frozen for a settlement. A node that begins anew begins a new journal here.
  *
- * An amount that cannot be written to the journal was spent all the same, since its answer has left. It is
- * settled from memory. From then on the ledger accepts nothing until the disk accepts lines again.
+ * An amount that cannot be written to the journal was spent all the same, because its answer has left. Such an
+ * amount is settled from memory. The ledger then accepts nothing more until the disk accepts lines again.
  */
 export class Ledger {
   readonly #folder: string;

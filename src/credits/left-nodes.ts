@@ -9,7 +9,7 @@ import { itemAt } from '../present.ts';
 import { findJournals, type LeftJournal, readJournal, removeJournal } from './read-journal.ts';
 import { closeSilentNodes, findNode, OutOfStep, settle } from './settlement.ts';
 
-/** Another process may settle a part of a journal while it is read. This is how often to read it again. */
+/** How often to read a journal again if another process settled a part of it meanwhile. */
 const TRIES = 5;
 
 /** How long the session of a killed process may stay in the database, and how often to look. */

@@ -67,7 +67,7 @@ export function isHopeless(pools: CallersPools, credits: number, now: number): b
   );
 }
 
-/** What is short: the account if it has too little, otherwise the token. */
+/** Says which pool is short: the account's if it has too few credits, otherwise the token's. */
 export function shortage(pools: CallersPools, credits: number): SpendRefusal {
   const [account, token] = pools as [Pool, Pool | undefined];
   return token !== undefined && token.remaining < credits && account.remaining >= credits

@@ -15,7 +15,8 @@ import type { OwnedTable, Schema } from './schema.ts';
 /**
  * The one place that restricts queries to a client. Whatever is done for a client goes through its scope,
  * which adds `client_id` to every statement on a table that clients own. Another client's rows are simply not
- * there. Tables that hang on owned ones (blocks, chunks, tasks) are reached by ids that a scope gave out.
+ * there. Tables that belong to rows of owned tables (blocks, chunks, tasks) are reached by ids that a scope
+ * gave out.
  */
 export class ClientScope {
   /** For tables that no client owns, and for plain SQL with ids that this scope gave out. */

@@ -16,7 +16,10 @@ const STATEMENT_MILLISECONDS = 60_000;
  */
 export interface Database {
   readonly url: string;
-  /** The server itself, for what needs a session of its own. Differs from `url` if that is a pooler. */
+  /**
+   * The address of the server itself, for work that needs a session of its own. Differs from `url` if `url` is
+   * a pooler.
+   */
   readonly sessionUrl: string;
   readonly kysely: Kysely<Schema>;
   readonly pool: pg.Pool;
@@ -26,8 +29,8 @@ export interface Database {
 /**
  * Connects to the database at `url` with at most `connections` connections. They are opened when first used.
  *
- * @param sessionUrl the server itself, if `url` is a pooler in transaction mode. The pooler is then sent no
- *   settings of the session, because it refuses them. They are settings of the server's role
+ * @param sessionUrl the server itself, if `url` is a pooler in transaction mode. A pooler refuses settings of
+ * a session, so none are sent to it. The server's role must have these settings
  */
 export function connect(url: string, connections = 10, sessionUrl = url): Database {
   const isPooled = sessionUrl !== url;

@@ -50,7 +50,7 @@ export class EmbeddedServer {
     const account = ServerAccount.find();
     const binaries = await findBinaries(account);
     await makeFolderSynced(dataFolder).catch((cause) => {
-      throw new Error(`The data folder ${dataFolder} cannot be made. FETTLE_DATA names another one.`, {
+      throw new Error(`The data folder ${dataFolder} cannot be made. Name another one with FETTLE_DATA.`, {
         cause,
       });
     });

@@ -1,8 +1,8 @@
 /**
  * SQLSTATEs of a server that cannot work for now: connections (class 08), resources (53), operator
  * intervention such as a restart (57P), a statement that took too long (57014), an idle transaction that was
- * ended (25P03, 25P04), a lock that was not to be had (55P03), errors of the server's disk (58), and a server that is a
- * standby, or has just become one (25006).
+ * ended (25P03, 25P04), a lock that was not available (55P03), errors of the server's disk (58), and a server
+ * that is a standby, or has just become one (25006).
  */
 const SQLSTATES = /^(08...|25006|25P03|25P04|53...|55P03|57014|57P..|58...)$/;
 

@@ -14,8 +14,8 @@ export interface OpenedDatabase extends Database {
  * else the embedded server of the data folder, which is adopted if it is already running. Closing leaves the
  * server running for its other users.
  *
- * @param mayMake whether to make a database if there is none. A command that made one unasked would work on
- * an empty database while the user's own is elsewhere.
+ * @param mayMake whether to make a database if there is none. A command that made a database unasked would
+ * work on an empty one while the user's own is elsewhere.
  * @throws NoDatabase if there is none and none may be made
  */
 export async function openDatabase(

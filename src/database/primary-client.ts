@@ -8,9 +8,9 @@ const READ_ONLY = '25006';
 const NO_TRANSACTION = 'I';
 
 /**
- * A connection that ends when its server turns out to be a standby. A pool then opens a new one, and the name
- * in `DATABASE_URL` leads that to the new primary. Otherwise the pool would offer the connection again, and
- * every write on it would fail.
+ * A connection that ends when its server turns out to be a standby. A pool then opens a new connection, and
+ * the name in `DATABASE_URL` leads that to the new primary. Otherwise the pool would offer the connection
+ * again, and every write on it would fail.
  */
 export class PrimaryClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

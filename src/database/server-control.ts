@@ -78,8 +78,8 @@ export class ServerControl {
   }
 
   /**
-   * The server's previous port, so that its users find it again. If there is none, or it is taken: any free
-   * port.
+   * Returns the server's previous port, so that its users find it again. If the server had no port, or another
+   * program uses it, returns any free port.
    */
   async #choosePort(had: number | undefined): Promise<number> {
     // The port that this process connected to, in case a full disk has emptied the file.

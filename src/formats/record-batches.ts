@@ -3,7 +3,7 @@ import { Block } from '../records/block.ts';
 import { RECORDS_PER_BLOCK } from '../records/block-size.ts';
 import type { Column, ColumnType, Value } from '../records/column.ts';
 import { BATCH_BYTES, type CsvReject } from '../records/csv-batch.ts';
-import { FIELD_LENGTH, RAW_LENGTH } from '../records/csv-rows.ts';
+import { FIELD_LENGTH, RAW_LENGTH } from '../records/row-limits.ts';
 import { parseText, textMistake } from '../records/value.ts';
 import type { RecordBatch } from './table-reader.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { forget, makeTemporary } from '../temporary.ts';
 import type { LocalFile } from './open-table.ts';
 
-/** The most bytes of standard input, or of an unpacked file, to put into a temporary file. */
+/** The most bytes of standard input, or of an unpacked file, that a temporary file may hold. */
 export const SPOOLED_BYTES = 16 * 1024 ** 3;
 
 /**

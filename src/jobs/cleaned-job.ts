@@ -14,7 +14,7 @@ export interface CleanedJob {
   /** In the version that the job ran. */
   readonly workflow: Workflow;
   readonly output: { readonly datasetId: number; readonly columns: readonly string[]; readonly name: string };
-  /** The path of the file that the job wrote besides. Undefined if it wrote none. */
+  /** The path of the file that the job wrote in addition to the dataset. Undefined if it wrote no file. */
   readonly outputPath: string | undefined;
   readonly statistics: Readonly<Record<string, number>>;
 }

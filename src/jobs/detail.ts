@@ -31,7 +31,7 @@ export interface JobStage {
   readonly state: 'waiting' | 'running' | 'done' | 'ended';
   /** Bytes of files that are read, blocks of records that are cleansed or written, parts of all other work. */
   readonly unit: 'bytes' | 'blocks' | 'parts';
-  /** How many units are done, of how many. Both 0 unless the stage is running. */
+  /** How many units are done, and how many there are. Both are 0 unless the stage is running. */
   readonly done: number;
   readonly total: number;
 }

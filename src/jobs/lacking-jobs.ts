@@ -3,7 +3,7 @@ import type { Task } from './task.ts';
 /** How long a worker leaves a job to others before it checks again for the job's files, in seconds. */
 const LOOK_AGAIN_SECONDS = 5;
 
-/** If a job has not been offered to this worker for this long, it has ended or others do it. In seconds. */
+/** A job that has not been offered to this worker for this many seconds has ended, or other workers do it. */
 const FORGOTTEN_SECONDS = 60;
 
 /** A job that this worker cannot do. */

@@ -5,14 +5,17 @@ import { APPLICATION_NAME } from '../database/application-name.ts';
 import { runSql } from '../database/connection.ts';
 import { PrimaryClient } from '../database/primary-client.ts';
 import type { Schema } from '../database/schema.ts';
-import { RULES } from './rules.ts';
+import {
+  FORGET_FUTURE,
+  MISSING_TURNS,
+  QUEUE,
+  RAISE_TURN,
+  RELEASE_LOST,
+  SILENT,
+  SPARE_PRIORITY,
+} from './queue-statements.ts';
 import { RELEASE_HELD } from './sandbox-outcome.ts';
 import { isAnyHeldUp, isHeldUp } from './turns.ts';
-
-/**
- * Workers of each version of the rules have their own queue, because they must not take one another's turns.
- */
-const QUEUE = `turn-${RULES}`;
 
 /**
  * A worker without a heartbeat for this long counts as dead, and its turns go to others. This is the shortest
@@ -38,60 +41,8 @@ const ANSWER_SECONDS = 15;
 /** How often to check whether the database's clock was set back. */
 const CLOCK_SECONDS = 10;
 
-/**
- * Corrects times in the future that pg-boss recorded before the clock was set back. pg-boss gives out a turn
- * only when its start time has come, looks for dead workers only when the last look is {@link LOOK_SECONDS}
- * old, and judges a worker by its last heartbeat. Without the correction, a clock set back by an hour would
- * delay all three by an hour.
- */
-const FORGET_FUTURE = [
-  `update pgboss.queue set monitor_on = least(monitor_on, now()), monitor_claim_on = least(monitor_claim_on, now())
-   where greatest(monitor_on, monitor_claim_on) > now()`,
-  // No turn is ever delayed on purpose.
-  `update pgboss.job set start_after = now() where name = '${QUEUE}' and state < 'active' and start_after > now()`,
-  `update pgboss.job set heartbeat_on = now() where name = '${QUEUE}' and state = 'active' and heartbeat_on > now()`,
-];
-
-/**
- * The queues that have turns whose worker has missed its heartbeat. This is the condition by which pg-boss itself
- * judges a worker, in one statement.
- */
-const SILENT = `select distinct name from pgboss.job
-  where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < now()`;
-
 /** How often to check whether every waiting task has a turn. */
 const COUNT_SECONDS = 10;
-
-/** Makes tasks wait again if their turn is no longer in the queue. */
-const RELEASE_LOST = `with lost as (
-    select job_id, number from task
-    where turn is not null and not exists (select from pgboss.job where job.id = task.turn and job.state < 'completed')
-    for update skip locked
-  ) update task set waits = true, turn = null, worker = null
-  from lost where task.job_id = lost.job_id and task.number = lost.number`;
-
-/**
- * How many more tasks wait than there are turns without a task. Both are counted in one snapshot, so turns
- * taken meanwhile do not matter.
- */
-const MISSING_TURNS = `select
-    (select count(*) from task join job_share using (job_id) where waits and rules = ${RULES})
-    - (select count(*) from pgboss.job where name = '${QUEUE}' and state < 'completed'
-         and not exists (select from task where task.turn = job.id)) as missing`;
-
-/** The priority of a turn that a spare runner may fetch. All others have priority 0. */
-const SPARE_PRIORITY = 1;
-
-/**
- * Gives one waiting turn the priority of turns for spare runners, unless a waiting turn has it already. Any
- * turn will do, because turns belong to no task.
- */
-const RAISE_TURN = `with waiting as (
-    select id, priority from pgboss.job where name = '${QUEUE}' and state < 'active'
-  ), raised as (
-    select id from waiting where not exists (select from waiting where priority = ${SPARE_PRIORITY}) limit 1
-  ) update pgboss.job set priority = ${SPARE_PRIORITY} from raised
-  where name = '${QUEUE}' and job.id = raised.id and state < 'active'`;
 
 /** The most turns that are created at a time. */
 const MOST_TURNS = 1000;
@@ -100,7 +51,7 @@ const MOST_TURNS = 1000;
 const KEEP_FINISHED_SECONDS = 3600;
 
 /** Uses up a turn. The signal is raised if the claim on the turn is lost. */
-type RunTurn = (turn: string, signal: AbortSignal) => Promise<void>;
+export type RunTurn = (turn: string, signal: AbortSignal) => Promise<void>;
 
 /**
  * The clock that pg-boss waits by. It never goes back. With the machine's clock, pg-boss would wait for an

@@ -71,7 +71,8 @@ export async function readFileTask(
     await faultPointAsync('task.store-block', blockNumber);
     await advanceTask(database, task, progress, made);
     done++;
-    // Each turn must read at least as many batches as it skipped. Otherwise later turns would mostly skip.
+    // Each turn must read at least as many batches as it skipped. Otherwise later turns would spend most of
+    // their time on skipping.
     if (slice.isOver && done >= skipped) return 'given-back';
   }
   return 'done';

@@ -19,8 +19,8 @@ import { percentOfJob } from './view.ts';
 export const ABSENCE_SECONDS = 15;
 
 /**
- * Finds jobs that wait for workers of another version of the rules, of which none is alive. Only workers of
- * the newest living version take care of them, so that two versions never take them from each other.
+ * Finds jobs of other versions of the rules that no living worker has. Only workers of the newest living
+ * version find them, so that two versions never take a job from each other.
  */
 const STRANDED = `select job_id as id, job_share.rules from job_share
   where rules <> $1
@@ -54,7 +54,7 @@ export class Restarter {
     this.#clock = clock;
   }
 
-  /** Looks once. Call it every few seconds. */
+  /** Looks once for such jobs. Call this every few seconds. */
   async look(): Promise<void> {
     const { kysely } = this.#database;
     const stranded = await runSql<{ id: number; rules: number }>(kysely, STRANDED, [RULES, ABSENCE_SECONDS]);

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 
 /**
  * The niceness of a cleansing thread. The thread gets the processor time that HTTP, heartbeats and the
- * database leave.
+ * database leave over.
  */
 const NICENESS = 10;
 
@@ -18,6 +18,6 @@ export function giveWay(): void {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     setPriority(thread, NICENESS);
   } catch {
-    // A container may forbid this. The work gets done anyway.
+    // A container may forbid this. The thread then works at the usual priority.
   }
 }

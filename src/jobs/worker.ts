@@ -4,19 +4,22 @@ import type { Database } from '../database/connection.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { Settings } from '../settings.ts';
+import { endSlice } from './end-slice.ts';
 import { finishTask, type JobParts } from './finish.ts';
 import { LackingJobs } from './lacking-jobs.ts';
 import { WorkerRoster } from './roster.ts';
 import { Slice } from './slice.ts';
+import { SpareThread } from './spare-thread.ts';
 import { claimTask, type Task, type Turn } from './task.ts';
 import { countFailure, FAILURES, failJob } from './task-failure.ts';
 import type { TaskOutcome } from './thread.ts';
-import { awaitedBy, giveBack, takeTask } from './turns.ts';
+import { giveBack, takeTask } from './turns.ts';
+import type { WorkerEvents } from './worker-events.ts';
 import { WorkerThreads } from './worker-threads.ts';
 
 /**
- * How many times a task may be started without storing a block before its job fails. Something then kills
- * each worker.
+ * How many times a task may be started without storing a block before its job fails. Such a task kills each
+ * worker that starts it.
  */
 export const STARTS_WITHOUT_PROGRESS = 8;
 
@@ -27,23 +30,6 @@ export const STARTS_WITHOUT_PROGRESS = 8;
 const RETRY_MILLISECONDS = 500;
 const AWAY_MILLISECONDS = 250;
 
-/**
- * How long a task runs before it gives its turn to another client, or to another job of the same client, at
- * its next block. In milliseconds. Continuing a task elsewhere costs a few milliseconds. A client with
- * several large jobs should lose little to that.
- */
-export const SLICE_MILLISECONDS = { client: 100, job: 500 };
-
-/**
- * How long a task must run, with all threads busy, before its worker starts the spare thread. From then on
- * the worker checks at this interval whether a client needs that thread. In milliseconds. Loading the thread
- * takes about as long.
- */
-const SPARE_MILLISECONDS = 500;
-
-/** Tasks that cannot give their turn back, because they store their results only at their end. */
-const UNINTERRUPTED: ReadonlySet<Task['work']['kind']> = new Set(['survey', 'resolve', 'combine']);
-
 /** The result of one try at a task. `again` means that it failed and may be tried again. */
 type Attempt = 'ended' | 'given-back' | 'left' | 'database-away' | 'again';
 
@@ -53,16 +39,6 @@ type WorkerSettings = Pick<Settings, 'threads' | 'addressFile' | 'lackingSeconds
 /** Thrown to put a turn back into the queue, which gives it out again. */
 class TurnLeft extends Error {
   override readonly name = 'TurnLeft';
-}
-
-/** Events of a worker, for the log and the metrics. */
-export interface WorkerEvents {
-  taskEnded(kind: string, seconds: number, outcome: TaskOutcome['kind']): void;
-  jobFailed(): void;
-  /** A job is left to other workers, because a file that it needs is not on this machine. */
-  lacking(reason: string): void;
-  /** An unexpected error occurred in a task, which will be tried again. */
-  unexpected(error: Error): void;
 }
 
 /** The services that a worker uses. */
@@ -100,8 +76,8 @@ export class Worker {
   readonly #events: WorkerEvents;
   readonly #roster: WorkerRoster;
   readonly #lacking: LackingJobs;
+  readonly #spare: SpareThread;
   #underWay = 0;
-  #hasSpare = false;
   #closing = false;
 
   private constructor(
@@ -116,6 +92,15 @@ export class Worker {
     this.#roster = roster;
     this.#threads = threads;
     this.#lacking = lacking;
+    this.#spare = new SpareThread({
+      kysely: parts.database.kysely,
+      queue: parts.queue,
+      threads,
+      run: (id, signal) => this.#run(id, signal),
+      isBusy: () => this.#underWay >= threads.ordinary,
+      isClosing: () => this.#closing,
+      onError: (error) => events.unexpected(error),
+    });
   }
 
   /** Starts taking tasks, one at a time for each thread. */
@@ -250,8 +235,8 @@ export class Worker {
     const running = new AbortController();
     this.#underWay++;
     // Both promises are rejected with an AbortError when the task ends.
-    this.#endSlice(task, slice, running.signal).catch(() => undefined);
-    this.#callSpare(running.signal).catch(() => undefined);
+    endSlice(this.#parts.database.kysely, task, slice, running.signal).catch(() => undefined);
+    this.#spare.offerWhile(running.signal).catch(() => undefined);
     try {
       const outcome = await this.#threads.run({ task, slice: slice.shared }, isStart);
       if (outcome.kind === 'done') {
@@ -267,48 +252,6 @@ export class Worker {
     } finally {
       this.#underWay--;
       running.abort();
-    }
-  }
-
-  /**
-   * Offers the spare thread to clients that have no running task while others do, as long as a task runs and
-   * all threads are busy. Such a client then need not wait for a block, or for a task of a dataset step, to
-   * end. A client may become held up after its job was submitted, so this checks repeatedly.
-   */
-  async #callSpare(running: AbortSignal): Promise<void> {
-    const pause = () => wait(SPARE_MILLISECONDS, undefined, { signal: running });
-    for (await pause(); !running.aborted; await pause()) {
-      if (this.#underWay < this.#threads.ordinary) continue;
-      void this.#startSpare();
-      // If the database is unavailable, the next round offers the thread.
-      await this.#parts.queue.offerSpareTurn(this.#parts.database.kysely).catch(() => undefined);
-    }
-  }
-
-  /** Starts the spare thread, if it does not run yet. */
-  async #startSpare(): Promise<void> {
-    if (this.#hasSpare || this.#closing) return;
-    this.#hasSpare = true;
-    try {
-      await this.#threads.oneReady();
-      await this.#parts.queue.workSpare((id, signal) => this.#run(id, signal));
-    } catch (error) {
-      this.#hasSpare = false;
-      if (!this.#closing) this.#events.unexpected(error as Error);
-    }
-  }
-
-  /**
-   * Ends a task's slice once somebody waits for its turn, if the task can give it back. If the database is
-   * unavailable, nobody can wait. The task continues to the end of its block or its own end.
-   */
-  async #endSlice(task: Task, slice: Slice, running: AbortSignal): Promise<void> {
-    if (UNINTERRUPTED.has(task.work.kind)) return;
-    const began = performance.now();
-    const pause = () => wait(SLICE_MILLISECONDS.client, undefined, { signal: running });
-    for (await pause(); !running.aborted && !slice.isOver; await pause()) {
-      const awaited = await awaitedBy(this.#parts.database.kysely, task).catch(() => null);
-      if (awaited !== null && performance.now() - began >= SLICE_MILLISECONDS[awaited]) slice.end();
     }
   }
 

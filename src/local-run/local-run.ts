@@ -37,7 +37,7 @@ export interface RunSettings {
   readonly catalogue: Catalogue;
 }
 
-/** How many tasks are under way for each thread: one that it works on and one that waits. */
+/** How many tasks each thread is given: one that it works on, and one that waits. */
 const UNDER_WAY_PER_THREAD = 2;
 
 /**

@@ -9,7 +9,7 @@ import { LocalChunks } from './local-chunks.ts';
 import type { HandedBlock, HandedChunks, LeftRecords, WorkDone } from './messages.ts';
 import type { Spill, Spilled } from './spill.ts';
 
-/** How many blocks a task of a pass takes. Blocks that pass through together emit chunks of a useful size. */
+/** How many blocks a task of a pass takes. With this many, the chunks that it emits have a useful size. */
 export const BLOCKS_PER_TASK = 16;
 
 /**

@@ -27,7 +27,7 @@ export async function createOperator(
   { name, role, clients, now }: { name: string; role: Role; clients: readonly string[]; now: Date },
 ): Promise<Operator> {
   if (name.trim() === '' || name.length > OPERATOR_NAME_LENGTH || /\p{Cc}/u.test(name))
-    throw invalidField('name', `must have 1 to ${OPERATOR_NAME_LENGTH} characters, none of them a control`);
+    throw invalidField('name', `must have 1 to ${OPERATOR_NAME_LENGTH} characters and no control characters`);
   if (seesAllClients(role) && clients.length > 0)
     throw invalidField('client', `cannot be given to the role ${role}, which sees all clients`);
   if (!seesAllClients(role) && clients.length === 0)

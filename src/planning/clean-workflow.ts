@@ -3,7 +3,7 @@ import { CATALOGUE, stepNamed } from '../cleansing/catalogue.ts';
 import type { TablePlace } from '../formats/table-options.ts';
 import { parseWorkflow } from '../workflow/file/parse.ts';
 import type { Workflow } from '../workflow/workflow.ts';
-import type { CleansingPlan, UsedStep } from './plan.ts';
+import type { CleansingPlan, UsedStep } from './cleansing-plan.ts';
 
 /** The name of the workflow's only input and output. */
 export const RECORDS = 'Contacts';

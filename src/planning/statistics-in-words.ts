@@ -1,5 +1,5 @@
 import { CATALOGUE, stepNamed } from '../cleansing/catalogue.ts';
-import type { UsedStep } from './plan.ts';
+import type { UsedStep } from './cleansing-plan.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   'name-cleansing': 'Names',

@@ -69,6 +69,15 @@ export function lineDecoder(encoding: CsvEncoding): LineDecoder {
   return (bytes, start, end) => decodeUtf8(bytes, start, end) ?? decodeWindows1252(bytes, start, end);
 }
 
+/** What is wrong with a row that cannot be decoded. Each ends a sentence whose subject is the row. */
+export const UNDECODABLE: Readonly<Record<CsvEncoding, string>> = {
+  'utf-8': 'has bytes that are not UTF-8',
+  'windows-1252': 'has bytes that are not valid in Windows-1252',
+  'utf-8-or-windows-1252': 'has bytes that are valid in neither UTF-8 nor Windows-1252',
+  'utf-16le': 'has half a character of UTF-16',
+  'utf-16be': 'has half a character of UTF-16',
+};
+
 /** Decodes bytes that {@link lineDecoder} refused, so that they can be shown. Invalid bytes become U+FFFD. */
 export function decodeLoosely(encoding: CsvEncoding, bytes: Buffer, start: number, end: number): string {
   const isSingleByte = encoding === 'windows-1252' || encoding === 'utf-8-or-windows-1252';

@@ -1,17 +1,16 @@
 import { isAscii } from 'node:buffer';
 import type { CsvDialect } from './csv-dialect.ts';
-import { type CsvEncoding, decodeLoosely, type LineDecoder, lineDecoder } from './csv-encoding.ts';
+import {
+  type CsvEncoding,
+  decodeLoosely,
+  type LineDecoder,
+  lineDecoder,
+  UNDECODABLE,
+} from './csv-encoding.ts';
 import { RowSplitter } from './csv-row.ts';
 import type { ByteWindow } from './csv-window.ts';
-
-/** The most bytes that a row may have, including its line ends. */
-export const ROW_BYTES = 1024 * 1024;
-
-/** The most characters one field may have. */
-export const FIELD_LENGTH = 131_072;
-
-/** The most characters of a bad row that are shown. */
-export const RAW_LENGTH = 65_536;
+import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from './row-limits.ts';
+import { areRows } from './swallowed-rows.ts';
 
 /** Where a row begins. With the file's dialect and header it is enough to resume reading there. */
 export interface RowPosition {
@@ -138,7 +137,7 @@ export class RowScanner {
       return this.#quotedRow(this.#splitter, start, stop, end, text);
     }
     this.#pass(start, stop, end, 1);
-    if (text === undefined) return this.#bad(undecodable[this.#encoding]);
+    if (text === undefined) return this.#bad(UNDECODABLE[this.#encoding]);
     return this.#row(text.split(this.#delimiter));
   }
 
@@ -173,7 +172,7 @@ export class RowScanner {
       if (text === undefined) isDecodable = false;
       state = splitter.resume(text ?? this.#show(from, lastStop), this.#lineEndText(lastStop, lastEnd));
     }
-    if (state === 'whole' && lines > 1 && this.#swallowsRows(splitter.fields.length, start, lines)) {
+    if (state === 'whole' && lines > 3 && this.#swallowsRows(splitter.fields.length, start, lines)) {
       mistake = 'has a quote that holds whole rows before it is closed';
       state = 'broken';
     }
@@ -183,27 +182,18 @@ export class RowScanner {
       return this.#bad(lines > 1 ? `${mistake} (looked for up to line ${this.line + lines - 1})` : mistake);
     }
     this.#pass(start, lastStop, lastEnd, lines);
-    return isDecodable ? this.#row(splitter.fields) : this.#bad(undecodable[this.#encoding]);
+    return isDecodable ? this.#row(splitter.fields) : this.#bad(UNDECODABLE[this.#encoding]);
   }
 
-  /**
-   * Whether the lines inside a row are rows themselves, so that the quote around them is a mistake. There
-   * must be too many such lines for chance (see {@link PROOF}). All of the lines must be rows, or most of
-   * them if the row has the wrong number of fields.
-   */
+  /** Whether the lines between the first and the last line of a row are rows themselves. */
   #swallowsRows(count: number, start: number, lines: number): boolean {
-    const inner = lines - 2;
-    const delimiters = this.fieldCount - 1;
-    if (inner < 2 || inner * delimiters < PROOF) return false;
-    let even = 0;
-    let at = this.#lineEndFrom(start) + 1;
-    for (let line = 0; line < inner; line++) {
-      const lineEnd = this.#lineEndFrom(at);
-      const fields = this.#window.bytes.toString('latin1', at, lineEnd).split(this.#delimiter);
-      if (fields.length === this.fieldCount) even++;
-      at = lineEnd + 1;
-    }
-    return even * delimiters >= PROOF && even > (count === this.fieldCount ? inner - 1 : inner / 2);
+    const inside = {
+      bytes: this.#window.bytes,
+      from: this.#lineEndFrom(start) + 1,
+      lines: lines - 2,
+      lineEnd: this.#lineEndByte,
+    };
+    return areRows(inside, this.#delimiter, this.fieldCount, count === this.fieldCount);
   }
 
   #row(fields: readonly string[]): Scanned {
@@ -291,20 +281,5 @@ export class RowScanner {
   }
 }
 
-/**
- * The lines inside a quoted field count as rows only if those with the same number of fields as a row have at
- * least this many delimiters in total. Four lines with two commas each may be a note in a file of three
- * columns.
- */
-const PROOF = 10;
-
 const LF = 0x0a;
 const CR = 0x0d;
-
-const undecodable: Readonly<Record<CsvEncoding, string>> = {
-  'utf-8': 'has bytes that are not UTF-8',
-  'windows-1252': 'has bytes that are not valid in Windows-1252',
-  'utf-8-or-windows-1252': 'has bytes that are valid in neither UTF-8 nor Windows-1252',
-  'utf-16le': 'has half a character of UTF-16',
-  'utf-16be': 'has half a character of UTF-16',
-};

@@ -23,8 +23,8 @@ const MOST_POSTCODES = 60;
 const MOST_BEGUN = 6;
 
 /**
- * What is longer than this is not remembered. So the containers of one search never fill half of the cache,
- * and all that was found in them stays valid until the search ends (flat-cache.ts).
+ * A result with more numbers than this is not remembered. So the containers of one search never fill half of
+ * the cache, and everything found in them stays valid until the search ends (flat-cache.ts).
  */
 const MOST_REMEMBERED = 1000;
 
@@ -62,7 +62,7 @@ export class LookInside {
     const { insides } = this.#recent;
     const known = insides.find(this.#keyOf(container));
     const before = this.#budget.left;
-    // A remembered result costs as much as when it was read, so that the same term always gives the same
+    // A remembered result counts as many reads as it took at first, so that the same term always gives the same
     // answer.
     if (known >= 0) {
       const inside = new Inside(insides.numbers, known);

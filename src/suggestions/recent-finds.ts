@@ -8,8 +8,8 @@ export type WordsOfPostcode = Map<number, readonly string[]>;
 
 /**
  * Recent finds in an address file. Many terms have the same beginning, and each further letter finds the same
- * places again. They lie outside V8's heap, so that collections are short and rare. All of this takes 6 MB, and
- * is released together with the file.
+ * places again. The finds lie outside V8's heap, so that garbage collections are short and rare. All finds
+ * together take 6 MB, and are released together with the file.
  */
 export class RecentFinds {
   /** The keys of look-ups. All searches share them: they never wait, so only one runs at a time. */

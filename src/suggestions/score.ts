@@ -43,7 +43,7 @@ export interface Sought {
 /** The parts of a score, in the order in which they are written. */
 export const PARTS = ['total', 'words', 'name', 'addresses', 'distance', 'slips', 'number'] as const;
 
-/** The longest name, in words, whose typed words are told apart. Texts of an address file are shorter. */
+/** The longest name, in words, of which the typed words are marked. Names in an address file are shorter. */
 const MOST_OWN = 256;
 
 /**

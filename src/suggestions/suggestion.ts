@@ -12,7 +12,7 @@ export interface AddressSuggestion {
   readonly address: StoredAddress;
 }
 
-/** A place in which several addresses lie. Whoever chooses it sees them next. */
+/** A place in which several addresses lie. A person who chooses it is shown these addresses next. */
 export interface ContainerSuggestion {
   readonly kind: 'container';
   readonly container: Container;
@@ -48,13 +48,13 @@ export interface Ranked<Kind extends Suggestion = Suggestion> {
   readonly suggestion: Kind;
   readonly score: Score;
   /**
-   * Adds what tells the suggestion apart from all others of the file, without making the suggestion. Undefined
-   * if it can only be told from the suggestion itself.
+   * Adds to the key what tells the suggestion apart from all others of the file, without making the
+   * suggestion. Undefined if only the suggestion itself tells it apart.
    */
   addIdentity?(key: FlatKey): void;
 }
 
-/** The first number of an identity: of what kind it is. */
+/** The first number of an identity: its kind. */
 export const IDENTITY = { container: 0, inside: 1, postcode: 2 } as const;
 
 /** The parts of a score. Their sum, `total`, decides (docs/clients/typeahead.md). */

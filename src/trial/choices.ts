@@ -1,5 +1,6 @@
 import type { TablePlace } from '../formats/table-options.ts';
-import type { PlanOptions, StepGroup, TIDY } from '../planning/plan.ts';
+import type { StepGroup, TIDY } from '../planning/cleansing-plan.ts';
+import type { PlanOptions } from '../planning/plan.ts';
 import type { ColumnKind } from '../recognition/column-kind.ts';
 
 /** What a person chose about a file. Everything else is planned as `fettle clean` does. */

@@ -1,7 +1,8 @@
 import { CATALOGUE, stepNamed } from '../cleansing/catalogue.ts';
+import { type CleansingPlan, STEP_GROUPS, TIDY } from '../planning/cleansing-plan.ts';
 import { correctColumns } from '../planning/correct-columns.ts';
 import type { LookedAt } from '../planning/look.ts';
-import { type CleansingPlan, planCleansing, STEP_GROUPS, TIDY } from '../planning/plan.ts';
+import { planCleansing } from '../planning/plan.ts';
 import { type FieldErrors, Refusal } from '../refusal.ts';
 import { optionMistake } from '../workflow/option.ts';
 import type { Choices } from './choices.ts';

@@ -16,7 +16,7 @@ const SHOWN_LENGTH = 400;
 /**
  * - `changed`: the value was corrected.
  * - `rewritten`: the value was right, and is written in another form.
- * - `wrong`: an address that was not found, or an email address, telephone number or name that is none.
+ * - `wrong`: an address that was not found, or a value that is not an email address, telephone number or name.
  * - `doubtful`: a person should look at the result.
  * - `unchanged`: the value stayed as it was.
  */

@@ -13,7 +13,7 @@ export const TRIED_RECORDS = 200;
 /** The most columns that a trial can have: those of a CSV file. */
 export const COLUMNS_OF_TRIAL = 1000;
 
-/** The most characters of the records that are tried. Larger records are tried in smaller number. */
+/** The most characters of the records that are tried. If records are large, fewer of them are tried. */
 const TRIED_CHARACTERS = 2_000_000;
 
 /** How the file is read, in words for people. */

@@ -1,6 +1,6 @@
 import { textOf } from '../cleansing/profile/comparison/judgement.ts';
 import { workflowOf } from '../planning/clean-workflow.ts';
-import { type StepGroup, TIDY, type UsedStep } from '../planning/plan.ts';
+import { type StepGroup, TIDY, type UsedStep } from '../planning/cleansing-plan.ts';
 import { itemAt } from '../present.ts';
 import type { ColumnKind } from '../recognition/column-kind.ts';
 import { evidenceOf } from '../recognition/evidence.ts';
@@ -25,7 +25,10 @@ export interface FileColumn {
   readonly kind: ColumnKind | null;
   /** Which of several addresses it belongs to. Empty if there is one. */
   readonly group: string;
-  /** How many of the examined values look like the kind, of how many, and how. Null without a kind. */
+  /**
+   * How many of the examined values look like the kind, how many were examined, and what they look like. Null
+   * without a kind.
+   */
   readonly evidence: { readonly fitting: number; readonly of: number; readonly does: string } | null;
   /** Why it is left alone although its heading suggests a kind. */
   readonly doubt: string | null;

@@ -14,8 +14,8 @@ export interface Fittable {
 }
 
 /**
- * A chain fitted to the real columns of its input, with its layout; or the reasons why it does not fit, each
- * in words that follow "it".
+ * A chain fitted to the real columns of its input, with its layout; or the reasons why the chain does not fit.
+ * Each reason ends a sentence whose subject is the input.
  */
 export type FittedChain<T extends Fittable = ChainPlan> =
   | { readonly chain: T; readonly layout: Layout; readonly errors: readonly [] }

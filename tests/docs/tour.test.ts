@@ -24,7 +24,7 @@ const stops: readonly Stop[] = [...readPage(PAGE).matchAll(STOP)].map(([, number
 }));
 
 /** The first stops of walks that begin at a command of their own. */
-const BEGINNINGS = ['src/cli/run-fettle.ts', 'src/cli/run/command.ts', 'src/cli/address-file/build.ts'];
+const BEGINNINGS = ['src/cli/run-fettle.ts', 'src/cli/run/run-workflow.ts', 'src/cli/address-file/build.ts'];
 
 const textOf = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');
 

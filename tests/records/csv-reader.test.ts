@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { CsvOptions } from '../../src/records/csv-reader.ts';
 import { CSV_COLUMNS, CsvUnreadable, openCsv } from '../../src/records/csv-reader.ts';
-import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/csv-rows.ts';
 import { MissingColumns } from '../../src/records/header.ts';
+import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/row-limits.ts';
 import { inChunks, readAll } from './support.ts';
 
 describe('rows', () => {

@@ -24,7 +24,7 @@ export interface Account {
   readonly expiresAt: Date | null;
 }
 
-/** What is set when an account is made, and can be changed later. */
+/** The terms of an account. They are set when it is made, and can be changed later. */
 export interface AccountTerms {
   readonly licences: readonly Licence[];
   /** Name of a client. A client manages at most one account. */

@@ -30,7 +30,7 @@ export const RESTRICTIONS = {
 
 export type Restriction = keyof typeof RESTRICTIONS;
 
-/** What is set when a key is made, and can be changed later. */
+/** The terms of a key. They are set when it is made, and can be changed later. */
 export type KeyTerms = Partial<Omit<ApiKey, 'id' | 'createdAt'>>;
 
 /** The most keys per account. */

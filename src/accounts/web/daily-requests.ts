@@ -4,7 +4,10 @@ import { type Database, runSql } from '../../database/connection.ts';
 import { itemAt } from '../../present.ts';
 import { subscriberNetwork } from '../subscriber-network.ts';
 
-/** Addresses to remember, about 200 bytes each. An evicted one is read again when it comes back. */
+/**
+ * How many addresses are remembered, about 200 bytes each. An evicted address is read from the database when it
+ * comes back.
+ */
 const REMEMBERED = 100_000;
 
 /** How often the counts go to the database, and how often past days are deleted there. */

@@ -8,7 +8,7 @@ import type { Licence } from '../../licence.ts';
 import type { Granted } from './access.ts';
 import { AddressRanges, AllowedServices, Domains } from './restrictions.ts';
 
-/** Accounts, and likewise keys, to keep in memory: about 1 KB each. */
+/** How many accounts, and how many keys, are kept in memory. Each takes about 1 KB. */
 const REMEMBERED = 50_000;
 
 /**
@@ -71,8 +71,8 @@ export class AccountDirectory {
   readonly #reading = new Map<string, Promise<KnownKey | undefined>>();
   readonly #poll: NodeJS.Timeout;
   /**
-   * The number of changes seen, and a count of the times that anything was forgotten. A row read before the
-   * latest of those is not remembered.
+   * The number of changes seen, and a count of the times that anything was forgotten. A row that was read
+   * before the latest of those times is not remembered.
    */
   #version = -1;
   #generation = 0;

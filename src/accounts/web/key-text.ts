@@ -15,7 +15,7 @@ const KEY_BYTES = 10;
 /** A key as people and programs send it: groups of four, in any letter case, with or without hyphens. */
 const SENT_SHAPE = /^[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}$/;
 
-/** A key exactly as it was given out. Most requests send it so. */
+/** A key exactly as it was given out. Most requests send this form. */
 const WRITTEN_SHAPE =
   /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 

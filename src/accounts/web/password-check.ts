@@ -5,7 +5,10 @@ import { CheckLanes } from '../check-lanes.ts';
 import { isFastHashOf, isSecret } from '../secret-hash.ts';
 import type { AccountDirectory, KnownAccount } from './directory.ts';
 
-/** No password that we make is longer. Hashing megabytes would take long. */
+/**
+ * No password that the service makes is longer. A longer text is wrong and is not hashed, because
+ * hashing megabytes would take long.
+ */
 const PASSWORD_LENGTH = 200;
 
 /** The longest user name that is looked up. */

@@ -92,7 +92,7 @@ export const addressCleansing = defineStep({
   },
 });
 
-/** Whether a match is a case for a person. Nobody looks for addresses abroad. */
+/** Whether a person should review a match. Addresses abroad are not reviewed. */
 function isDoubtful(level: MatchLevel, { minimumMatchLevel }: AddressOptions): boolean {
   if (level === 'Foreign') return false;
   return !meetsMinimum(level, minimumMatchLevel === 'All' ? 'Exact' : minimumMatchLevel);

@@ -38,7 +38,7 @@ export function kindOfDetail(
   if (RECIPIENT.test(text)) return 'recipient';
   const segments = segmentsOf(typed.lines);
   const at = segments.findIndex((segment) => sameWords(segment, text));
-  // A remnant of a part is more likely a damaged word than a name.
+  // What is left of a partly understood text is more likely a damaged word than a name.
   if (at < 0 || !isName(text) || isDamaged(text, found)) return 'other';
   // `The Nook` before a street is more likely a house than a street.
   const isThe = /^the \S+$/i.test(text);

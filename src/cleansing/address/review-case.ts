@@ -12,7 +12,9 @@ import { asTyped, type RecordAddress } from './typed-address.ts';
 /** How many delivery points a case offers. */
 const MOST_OFFERED = 5;
 
-/** The answer that none of the offered delivery points is meant. It stands where the key of one would. */
+/**
+ * The answer that none of the offered delivery points is meant. It takes the place of a delivery point's key.
+ */
 export const NO_POINT = 'none';
 
 /** The columns of a case: an address below the match level, with the delivery points that may be meant. */

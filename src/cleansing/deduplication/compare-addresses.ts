@@ -31,7 +31,7 @@ export function compareAddresses(one: ComparableAddress, other: ComparableAddres
   return sameHousehold && !apart;
 }
 
-/** Adds up the parts of one comparison after the other. A new tally for each was a fortieth of all garbage. */
+/** Shared by all comparisons, because a new tally for each made a fortieth of all garbage. */
 const quick = new Tally(false);
 
 /** The highest weight of two addresses whose number and postcode both differ. */

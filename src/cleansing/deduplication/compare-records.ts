@@ -1,4 +1,3 @@
-import { isSameCompany } from '../name/compare/company-form.ts';
 import { areAliases, mayBeAliases } from './alias.ts';
 import { BARE, mayBeOneName, shareBareMailbox } from './bare-record.ts';
 import type { ComparableRecord } from './comparable-record.ts';
@@ -9,15 +8,19 @@ import {
   mostOfAddress,
 } from './compare-addresses.ts';
 import { areOtherBirths, compareBirths } from './compare-births.ts';
+import { compareCompanies } from './compare-companies.ts';
 import { compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
-import { type Contradiction, contradictionOf } from './contradiction.ts';
+import { compareGroups } from './compare-groups.ts';
+import { type Comparison, NO_MATCH } from './comparison.ts';
+import { contradictionOf } from './contradiction.ts';
 import { districtOf } from './district.ts';
 import { decodeRecord } from './encode-record.ts';
 import { type FileModel, standardModel } from './file-model.ts';
 import { type MatchRule, namesSuffice } from './match-rule.ts';
+import { mostOfContacts, raise } from './most-of-contacts.ts';
 import { compareNames } from './names/compare-names.ts';
 import { mostOfForenames, mostOfNames } from './names/most-of-names.ts';
-import { type NameOutcome, NOBODY } from './names/name-outcome.ts';
+import type { NameOutcome } from './names/name-outcome.ts';
 import {
   areOtherSexes,
   haveOneMailboxName,
@@ -27,38 +30,15 @@ import {
   shareOnlyInitial,
   shareTelephone,
 } from './signs-of-two.ts';
-import { type Finding, Tally } from './tally.ts';
+import { Tally } from './tally.ts';
 import { WeightBounds } from './weight-bounds.ts';
 import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight } from './weights.ts';
-
-/** The result of comparing two records. */
-export interface Comparison {
-  readonly isMatch: boolean;
-  /**
-   * The number of bits by which the evidence outweighs the likelier of the other explanations; negative if it
-   * does not. The rules for families, households and companies have no weights. For them, this is the weight
-   * of the evidence against strangers.
-   */
-  readonly margin: number;
-  /**
-   * Why a pair that nearly matches is not a match. Undefined for a pair that matches, and for one that does
-   * not come near.
-   */
-  readonly doubt: Doubt | undefined;
-  /** What was found, if findings were asked for. */
-  readonly findings: readonly Finding[];
-  readonly names: NameOutcome;
-  readonly sameHousehold: boolean;
-}
 
 /**
  * The least weight against a family, in bits, that proves a surname changed by marriage. The forename weighs
  * only 5, so a birthday or a mobile number is needed, too.
  */
 const PROVEN = 6;
-
-/** Why two records that nearly match are not taken for one person. */
-export type Doubt = Contradiction | 'evidence' | 'unproven';
 
 /** Compares the records of one file under one rule. */
 export class Comparer {
@@ -67,9 +47,9 @@ export class Comparer {
   readonly #bounds: WeightBounds;
   readonly #strangers: number;
   readonly #family: number;
-  /** A pair whose margin is below this is of no interest. */
+  /** A pair with a smaller margin than this neither matches nor nearly matches. */
   readonly #least: number;
-  /** Used by one comparison after the other, because a new one for each was a fiftieth of all garbage. */
+  /** Shared by all comparisons, because a new tally for each made a fiftieth of all garbage. */
   readonly #quick: Tally;
 
   /** @param file the model of the file, or its number of records */
@@ -96,7 +76,7 @@ export class Comparer {
   compare(one: ComparableRecord, other: ComparableRecord, keepsFindings = false): Comparison {
     return this.#rule.duplicate === 'person'
       ? this.#comparePeople(one, other, keepsFindings)
-      : this.#compareGroups(one, other, keepsFindings);
+      : compareGroups(one, other, this.#rule.duplicate, new Tally(keepsFindings, this.#model.weights));
   }
 
   #comparePeople(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
@@ -182,46 +162,7 @@ export class Comparer {
     if (isUnproven && this.#rule.strictness !== 'recall') return { ...of, isMatch: false, doubt: 'unproven' };
     return { ...of, isMatch: true, doubt: undefined };
   }
-
-  #compareGroups(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
-    const tally = new Tally(keepsFindings, this.#model.weights);
-    const { duplicate } = this.#rule;
-    const names =
-      duplicate === 'family'
-        ? compareNames(one.person, other.person, false, tally)
-        : ({ surname: 'missing', forename: 'missing', swapped: false } as const);
-    const sameCompany = duplicate === 'company' && compareCompanies(one, other, tally);
-    const before = tally.stranger;
-    const sameHousehold = compareAddresses(one.address, other.address, tally);
-    const addressWeight = tally.stranger - before;
-    compareTelephones(one, other, tally);
-    if (duplicate === 'company') compareEmails(one, other, tally);
-    const isMatch =
-      duplicate === 'family'
-        ? isFamily(names, sameHousehold)
-        : duplicate === 'household'
-          ? sameHousehold
-          : sameCompany && isOneSite(addressWeight, tally.stranger - before);
-    return {
-      isMatch,
-      margin: tally.stranger,
-      doubt: undefined,
-      findings: tally.findings ?? [],
-      names,
-      sameHousehold,
-    };
-  }
 }
-
-/** The result of a comparison that ended early. Its margin is unknown. */
-const NO_MATCH: Comparison = {
-  isMatch: false,
-  margin: Number.NEGATIVE_INFINITY,
-  doubt: undefined,
-  findings: [],
-  names: NOBODY,
-  sameHousehold: false,
-};
 
 /**
  * Compares the values that belong to a person rather than to a place. `isEnough` is true if these values,
@@ -243,14 +184,15 @@ function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: 
 }
 
 /**
- * The weight of an exact birthday, a mobile number or a personal email address, with a little of it
- * outweighed by the other values.
+ * A little less than the weight of an exact birthday, a mobile number or a personal email address, because
+ * other values may outweigh a part of it.
  */
 const PROOF: Weight = { stranger: 5, family: 2 };
 
 /**
- * Compares two addresses. `isOtherDoor` is true if they are near each other but say themselves that they are
- * two doors. With a telephone number in common, one of the two is mistyped: no two houses share a landline.
+ * Compares two addresses. `isOtherDoor` is true if the addresses are near each other but name two different
+ * doors. If the records share a telephone number, one of the doors is mistyped, because no two houses share a
+ * landline.
  */
 function placeOutcome(one: ComparableRecord, other: ComparableRecord, tally: Tally) {
   const sameHousehold = compareAddresses(one.address, other.address, tally);
@@ -263,40 +205,6 @@ function isUnlike({ surname, forename }: NameOutcome): boolean {
   return (
     surname === 'missing' || surname === 'different' || forename === 'missing' || forename === 'different'
   );
-}
-
-/** The result of {@link mostOfContacts}. A new one for each pair was a twenty-fifth of all garbage. */
-const ofContacts: Mutable<Weight> = { stranger: 0, family: 0 };
-
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
-/**
- * Returns the highest weight that birthdays, identifiers, contacts and companies can give. Looks only at
- * whether both records have them and whether they are equal. The result is valid until the next call.
- */
-function mostOfContacts(one: ComparableRecord, other: ComparableRecord, bounds: WeightBounds) {
-  ofContacts.stranger = 0;
-  ofContacts.family = 0;
-  if (one.birth !== '' && other.birth !== '') {
-    raise(ofContacts, one.birth === other.birth ? bounds.birthSame : bounds.birthOther);
-  }
-  if (one.email !== '' && other.email !== '') {
-    raise(ofContacts, one.email === other.email ? bounds.emailSame : bounds.emailOther);
-  }
-  if (one.telephones.length > 0 && other.telephones.length > 0) {
-    raise(ofContacts, shareTelephone(one, other) ? bounds.telephoneSame : bounds.telephoneOther);
-  }
-  if (one.company !== '' && other.company !== '') raise(ofContacts, bounds.company);
-  for (let column = 0; column < one.identifiers.length; column++) {
-    if (one.identifiers[column] !== '' && (other.identifiers[column] ?? '') !== '')
-      raise(ofContacts, bounds.identifier);
-  }
-  return ofContacts;
-}
-
-function raise(to: Mutable<Weight>, { stranger, family }: Weight): void {
-  to.stranger += stranger;
-  to.family += family;
 }
 
 /**
@@ -322,26 +230,4 @@ function partnersOutcome(one: ComparableRecord, other: ComparableRecord) {
   if (one.partners === other.partners) return one.partners === '' ? undefined : 'same';
   const both = one.partners !== '' && other.partners !== '';
   return both && one.partners[0] === other.partners[0] ? 'missing' : 'different';
-}
-
-function compareCompanies(one: ComparableRecord, other: ComparableRecord, tally: Tally): boolean {
-  if (one.company === '' || other.company === '') return false;
-  const same = isSameCompany(one.company, other.company);
-  tally.add('company', same ? 'same' : 'different');
-  return same;
-}
-
-function isFamily({ surname, swapped }: NameOutcome, sameHousehold: boolean): boolean {
-  if (!sameHousehold) return false;
-  return swapped || surname === 'same' || surname === 'similar' || surname === 'half';
-}
-
-/**
- * The bits that show that two records are of one site: those of a postcode, or of a street and its town. If
- * no address contradicts it, the telephone number is enough.
- */
-const SITE = 9;
-
-function isOneSite(addressWeight: number, all: number): boolean {
-  return addressWeight >= SITE || (addressWeight >= 0 && all >= SITE) || (addressWeight === 0 && all === 0);
 }

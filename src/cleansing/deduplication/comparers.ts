@@ -3,9 +3,9 @@ import { readModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 
 /**
- * Gives each partition of a run its comparer, which is the same one for the same survey. A comparer remembers
- * the pairs of names that it compared, and these belong to the names of one model. A new comparer for each of
- * the 20 partitions of a million records would begin with empty memories each time.
+ * Gives the partitions of a run one comparer, as long as the survey is the same. A comparer remembers the
+ * pairs of names that it compared, and these belong to the names of one model. A new comparer for each of the
+ * 20 partitions of a million records would begin with empty memories each time.
  */
 export class Comparers {
   readonly #rule: MatchRule;

@@ -1,5 +1,6 @@
 import { keysAt, type Meeting, meetingsOf } from './blocking.ts';
-import { Comparer, type Doubt } from './compare-records.ts';
+import { Comparer } from './compare-records.ts';
+import type { Doubt } from './comparison.ts';
 import { encodeRecord } from './encode-record.ts';
 import { type FileModel, type Learned, standardModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';

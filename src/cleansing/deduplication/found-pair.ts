@@ -1,5 +1,5 @@
 import { present } from '../../present.ts';
-import type { Doubt } from './compare-records.ts';
+import type { Doubt } from './comparison.ts';
 import { WEIGHT_SCALE } from './matched-pairs.ts';
 import { REVIEWED } from './weights.ts';
 

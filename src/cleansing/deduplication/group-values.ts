@@ -15,7 +15,7 @@ export interface UncertainValue {
   isWhole(value: string): boolean;
   /**
    * Whether it matters how many records give a value. If it does, only the value that more records give
-   * explains another. And two values that are each given twice belong to two people, because the same error
+   * explains another value. Two values that are each given twice belong to two people, because the same error
    * seldom occurs twice.
    */
   readonly isCounted: boolean;
@@ -27,10 +27,10 @@ const CONFIRMED = 2;
 /**
  * Keeps values that are apart out of one group, unless something leads from one to the other. Without this
  * rule, a chain of matches joins two people of one name through records that lack the value. Two values are
- * connected in two cases. Either a record with one value matches a record with the other directly, so the
- * rest of the two records was found to outweigh the difference. Or a slip explains the one as the other, and
- * more records give the one: if five records say 12 May 1880, then 13 May 1880 and 12 June 1880 are slips.
- * Two values may share a group if such connections lead from one to the other.
+ * connected in two cases. Either a record with one value directly matches a record with the other value, which
+ * means that the rest of the two records outweighs the difference. Or one value is a slip of the other, and
+ * more records give the other: if five records say 12 May 1880, then 13 May 1880 and 12 June 1880 are slips of
+ * it. Two values may share a group if such connections lead from one to the other.
  */
 export class GroupValues {
   readonly #kind: UncertainValue;
@@ -79,8 +79,8 @@ export class GroupValues {
     for (const [at, value] of values.entries()) {
       for (const another of values.slice(0, at)) {
         if (!this.#areApart(value, another) || this.#areExplained(value, another, both)) continue;
-        // People decided that the records of a group belong together, whatever they say. Do not hold it
-        // against a further record.
+        // People decided that the records of this group belong together, whatever their values are. These
+        // values must not keep a further record out.
         const isOld = [mine, yours].some(
           (counts, side) =>
             counts.has(value) &&

@@ -171,8 +171,8 @@ function weightsOf(
 }
 
 /**
- * Returns a weight that was moved by no more than `furthest` bits. An agreement never comes to speak against
- * a pair, and a disagreement never comes to speak for it by much.
+ * Returns a weight that was moved by no more than `furthest` bits. An agreement never gets a weight against a
+ * pair. A disagreement never gets more than a small weight for it.
  */
 function held(standard: number, by: number, furthest: number): number {
   const moved = standard + Math.min(furthest, Math.max(-furthest, by));

@@ -5,8 +5,8 @@
 const CAUTION = 3;
 
 /**
- * Replaces {@link CAUTION} for a pair that falls short of a merge and that no other link joins. Such a pair
- * is likelier to be two people: the chances are about even if it only just falls short.
+ * Replaces {@link CAUTION} for a pair that falls short of a merge and that no other link joins. Such a pair is
+ * likelier to be two people. The chances are about even if the pair only just falls short.
  */
 const SHORT = 0.5;
 

@@ -1,7 +1,7 @@
 /**
  * Returns a date of birth as its year, month and day: `19710624`. A year alone, exact or approximate, becomes
- * `1971`. A text of six or more letters and digits that cannot be read is kept as these, because a mistyped
- * date still resembles the right one. Any other text stands for no date, and becomes empty.
+ * `1971`. A text that cannot be read keeps its letters and digits if there are at least six, because a
+ * mistyped date still resembles the right one. Any other text is not a date, and becomes empty.
  *
  * The day comes before the month, as is usual in Britain, unless only the other order makes a date. A month
  * or day of 00 is unknown, and then only the year is kept.

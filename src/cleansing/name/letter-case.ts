@@ -69,7 +69,7 @@ function slipped(text: string): boolean {
   return CAPS_LOCK.test(text) || (LATE_SHIFT.test(text) && !/^(?:[OD]|IJ)/.test(text));
 }
 
-/** Also for mCbRIDE and o'bRIEN, which were typed as McBride and O'Brien with caps lock on. */
+/** Matches names that were typed with caps lock on: sMITH, mCbRIDE for McBride, o'bRIEN for O'Brien. */
 const CAPS_LOCK = /^\p{Ll}(?:\p{Lu}|['’]|\p{Lu}\p{Ll})\p{Lu}{1,}$/u;
 const LATE_SHIFT = /^\p{Lu}{2}\p{Ll}{2,}$/u;
 

@@ -72,8 +72,8 @@ function isMrsOf({ lower }: Word): boolean {
 }
 
 /**
- * Vietnamese names, in which the last name is the one people are called by: Nguyen Van Thanh, Tran Thi Hoa,
- * Pham Minh Tuan.
+ * Vietnamese names, in which people are called by the last name: Nguyen Van Thanh, Tran Thi Hoa, Pham Minh
+ * Tuan.
  */
 function vietnamese(words: readonly Word[], bearers: number): NameParts | undefined {
   if ((bearers & VIETNAMESE) === 0 || words.length < 3 || words.length > 5) return undefined;

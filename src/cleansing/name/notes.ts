@@ -4,7 +4,7 @@ import type { Token, Word } from './token.ts';
 
 /**
  * Removes a note behind the name of a person: Miss A Cole - Do Not Contact, Mr A Khan DO NOT MAIL, Mrs Bell /
- * moved. A note that the person has died stays, because it decides what the whole stands for.
+ * moved. A note that the person has died stays, because it decides the type of the whole name.
  */
 export function withoutNote(tokens: readonly Token[]): readonly Token[] {
   for (let at = 1; at < tokens.length; at++) {

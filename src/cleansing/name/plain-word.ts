@@ -23,7 +23,7 @@ export interface EverydayTitle {
 /** Remembers how each text was read. */
 export class Readings<Reading> {
   readonly #read: (text: string) => Reading | undefined;
-  /** A text that cannot be read so is remembered with null. */
+  /** Null for a text that cannot be read in this way. */
   readonly #recent = new RecentMap<string, Reading | null>(KEPT);
 
   constructor(read: (text: string) => Reading | undefined) {
@@ -79,7 +79,7 @@ export function isPlainWord(text: string): boolean {
   return ONE_CASE.test(text) && !ONE_LETTER.test(text);
 }
 
-/** Such as xxx, which stands for a missing name. */
+/** One repeated letter, such as xxx, which stands for a missing name. */
 const ONE_LETTER = /^(.)\1*$/i;
 
 /** Whether the lexicon knows nothing about a word except that it is a name. */

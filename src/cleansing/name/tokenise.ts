@@ -1,4 +1,12 @@
 import {
+  asApostrophe,
+  closingQuote,
+  ELIDED,
+  ENDS_IN_S,
+  letterBehindSpaces,
+  POSSESSIVE,
+} from './apostrophes.ts';
+import {
   AND,
   APOSTROPHE,
   CLOSE,
@@ -24,9 +32,6 @@ export interface Tokens {
   /** Whether there are characters that do not occur in names, such as @ or #. */
   readonly odd: boolean;
 }
-
-/** The longest nickname between single quotation marks, which are otherwise apostrophes. */
-const QUOTED_LENGTH = 30;
 
 /** Splits a name into words and the marks between them, in one pass. */
 export function tokenise(text: string): Tokens {
@@ -209,7 +214,7 @@ class Reader implements Tokens {
       }
       return;
     }
-    const close = this.#closingQuote();
+    const close = closingQuote(this.#text, this.#at);
     if (close !== -1) {
       const quoted = tokenise(this.#text.slice(this.#at + 1, close));
       if (this.#aside === undefined) this.asides.push(quoted.tokens.filter((token) => token.kind === 'word'));
@@ -221,25 +226,10 @@ class Reader implements Tokens {
 
   /** Moves to the next letters if only spaces are between: O' Brien. */
   #skipToLetter(): boolean {
-    let at = this.#at + 1;
-    while (at < this.#text.length && kindAt(this.#text, at) === SPACE) at++;
-    if (at >= this.#text.length || kindAt(this.#text, at) !== LETTER) return false;
-    this.#at = at - 1;
+    const letter = letterBehindSpaces(this.#text, this.#at + 1);
+    if (letter === -1) return false;
+    this.#at = letter - 1;
     return true;
-  }
-
-  /**
-   * The position at which a single quotation mark closes, which must be before a space, a comma or the end;
-   * -1 if it does not close.
-   */
-  #closingQuote(): number {
-    const end = Math.min(this.#text.length, this.#at + QUOTED_LENGTH);
-    for (let at = this.#at + 2; at < end; at++) {
-      if (kindAt(this.#text, at) !== APOSTROPHE) continue;
-      const after = at + 1 < this.#text.length ? kindAt(this.#text, at + 1) : SPACE;
-      if (after === SPACE || after === COMMA) return at;
-    }
-    return -1;
   }
 
   /** `&amp;` is an escaped ampersand. */
@@ -287,12 +277,3 @@ class Reader implements Tokens {
 
 /** Other HTML character references, which `undamaged` reads. */
 const ENTITY = /^&[a-z]{2,8};/i;
-
-const ELIDED = /^[odl]$/i;
-const ENDS_IN_S = /..s$/i;
-const POSSESSIVE = /['’]s$/i;
-
-/** Accents and primes typed for apostrophes become apostrophes; the two real ones stay as they are. */
-function asApostrophe(character: string): string {
-  return character === '’' ? character : "'";
-}

@@ -1,13 +1,17 @@
 import { itemAt, present } from '../../present.ts';
 import type { Value } from '../../records/column.ts';
+import { addTo, rate, rounded } from './arithmetic.ts';
+import { columnKind } from './column-kind.ts';
+import type { ColumnSummary } from './column-summary.ts';
 import { DateSpan } from './date-span.ts';
-import { DISTINCT_ERROR, DistinctSketch, type DistinctSummary } from './distinct-sketch.ts';
-import { type FrequentSummary, FrequentValues } from './frequent-values.ts';
-import { masked, patternOf } from './pattern.ts';
+import { DISTINCT_ERROR, DistinctSketch } from './distinct-sketch.ts';
+import { FrequentValues } from './frequent-values.ts';
+import { masked } from './pattern.ts';
 import { isPersonal } from './personal.ts';
-import { type ColumnReport, FINDINGS, type Finding, LONGEST_LENGTH } from './report.ts';
-import { findingsOf } from './value-findings.ts';
-import { type ColumnKind, KINDS, type Kind, kindsOf } from './value-kind.ts';
+import { type ColumnReport, FINDINGS, type Finding } from './report.ts';
+import { ValueAnalyses } from './value-analyses.ts';
+import { KINDS, type Kind } from './value-kind.ts';
+import { ValueLengths } from './value-lengths.ts';
 
 /**
  * The number of different values and patterns whose counts are kept, to find the most frequent ones. 1,000
@@ -22,45 +26,8 @@ const KEPT_LENGTH = 100;
 /** The number of examples to keep of the values that are not of a kind. */
 const EXAMPLES = 5;
 
-/**
- * A kind becomes the column's kind if this share of its values has the kind. If the column's name suggests
- * the kind, half of the values are enough.
- */
-const KIND_SHARE = 0.8;
-const NAMED_KIND_SHARE = 0.5;
-
-/** The number of analyses to keep. Most columns have the same values again and again. */
-const REMEMBERED = 5000;
-
-/** The analysis of a value. It is the same for every occurrence of the value. */
-interface Analysis {
-  readonly kinds: number;
-  readonly pattern: string;
-  /** A set of bits: bit `at` stands for `FINDINGS[at]`. */
-  readonly findings: number;
-}
-
 /** The number of values and of patterns in the summary of a block. */
 const SUMMARY_VALUES = 40;
-
-/** The {@link ColumnProfile} of a block, as JSON. */
-export interface ColumnSummary {
-  readonly records: number;
-  readonly filled: number;
-  readonly distinct: DistinctSummary;
-  readonly values: FrequentSummary;
-  readonly patterns: FrequentSummary;
-  readonly kinds: readonly number[];
-  readonly findings: readonly number[];
-  readonly lengths: readonly (readonly [length: number, count: number])[];
-  readonly totalLength: number;
-  readonly longest: number;
-  readonly shortest: number | null;
-  readonly range: readonly [number, number] | null;
-  readonly numberSum: number;
-  readonly dates: readonly [string, string] | null;
-  readonly examples: readonly (readonly string[])[];
-}
 
 /**
  * The statistics of a column, in memory that does not grow with the records. Profiles of parts of a table
@@ -76,23 +43,14 @@ export class ColumnProfile {
   readonly #patterns = new FrequentValues(PATTERNS_KEPT);
   readonly #kinds = new Float64Array(KINDS.length);
   readonly #findings = new Float64Array(FINDINGS.length);
-  /**
-   * The number of values of each length. The last element counts all values that are longer than {@link
-   * LONGEST_LENGTH}.
-   */
-  readonly #lengths = new Float64Array(LONGEST_LENGTH + 2);
-  #totalLength = 0;
-  #longest = 0;
-  #shortest = Number.POSITIVE_INFINITY;
+  readonly #lengths = new ValueLengths();
   #least = Number.POSITIVE_INFINITY;
   #most = Number.NEGATIVE_INFINITY;
   #numberSum = 0;
   readonly #dates = new DateSpan();
   /** For each kind, the first values that are not of it. */
   readonly #examples: string[][] = KINDS.map(() => []);
-  readonly #remembered = new Map<string, Analysis>();
-  #hits = 0;
-  #remembers = true;
+  readonly #analyses = new ValueAnalyses();
 
   constructor(name: string) {
     this.name = name;
@@ -108,9 +66,9 @@ export class ColumnProfile {
     const kept = text.length > KEPT_LENGTH ? `${text.slice(0, KEPT_LENGTH)}…` : text;
     this.#distinct.add(text);
     this.#values.add(kept);
-    const analysis = this.#analyse(text, trimmed);
+    const analysis = this.#analyses.of(text, trimmed);
     this.#patterns.add(analysis.pattern);
-    this.#addLength(text.length);
+    this.#lengths.add(text.length);
     for (let at = 0; at < KINDS.length; at++) {
       if (analysis.kinds & (1 << at)) this.#kinds[at]!++;
       else {
@@ -134,10 +92,7 @@ export class ColumnProfile {
     this.#patterns.merge(other.#patterns);
     addTo(this.#kinds, other.#kinds);
     addTo(this.#findings, other.#findings);
-    addTo(this.#lengths, other.#lengths);
-    this.#totalLength += other.#totalLength;
-    this.#longest = Math.max(this.#longest, other.#longest);
-    this.#shortest = Math.min(this.#shortest, other.#shortest);
+    this.#lengths.merge(other.#lengths);
     this.#least = Math.min(this.#least, other.#least);
     this.#most = Math.max(this.#most, other.#most);
     this.#numberSum += other.#numberSum;
@@ -145,7 +100,7 @@ export class ColumnProfile {
     this.#addExamples(other.#examples);
   }
 
-  /** The profile of a block as JSON, of some kilobytes. */
+  /** Returns the profile of a block as JSON, which takes some kilobytes. */
   summary(): ColumnSummary {
     return {
       records: this.#records,
@@ -155,10 +110,7 @@ export class ColumnProfile {
       patterns: this.#patterns.summary(SUMMARY_VALUES),
       kinds: [...this.#kinds],
       findings: [...this.#findings],
-      lengths: [...this.#lengths.entries()].filter(([, count]) => count > 0),
-      totalLength: this.#totalLength,
-      longest: this.#longest,
-      shortest: this.#filled === 0 ? null : this.#shortest,
+      ...this.#lengths.summary(),
       range: this.#least <= this.#most ? [this.#least, this.#most] : null,
       numberSum: this.#numberSum,
       dates: this.#dates.ends,
@@ -175,10 +127,7 @@ export class ColumnProfile {
     this.#patterns.mergeSummary(summary.patterns);
     addTo(this.#kinds, summary.kinds);
     addTo(this.#findings, summary.findings);
-    for (const [length, count] of summary.lengths) this.#lengths[length]! += count;
-    this.#totalLength += summary.totalLength;
-    this.#longest = Math.max(this.#longest, summary.longest);
-    this.#shortest = Math.min(this.#shortest, summary.shortest ?? Number.POSITIVE_INFINITY);
+    this.#lengths.mergeSummary(summary);
     if (summary.range !== null) {
       this.#least = Math.min(this.#least, summary.range[0]);
       this.#most = Math.max(this.#most, summary.range[1]);
@@ -190,9 +139,9 @@ export class ColumnProfile {
 
   /** @param showValues whether to show values of personal columns unmasked */
   report(label: string, showValues: boolean): ColumnReport {
-    const kind = this.#kind();
-    const valid = kind === 'text' || kind === 'empty' ? this.#filled : this.#kinds[KINDS.indexOf(kind)]!;
     const distinct = this.#distinct.count;
+    const kind = columnKind(this.name, this.#kinds, this.#filled, distinct);
+    const valid = kind === 'text' || kind === 'empty' ? this.#filled : this.#kinds[KINDS.indexOf(kind)]!;
     const personal = isPersonal(this.name, kind, this.#filled, distinct);
     const isMasked = personal && !showValues;
     const dates = this.#dates.ends;
@@ -211,7 +160,7 @@ export class ColumnProfile {
       invalid: this.#filled - valid,
       invalidExamples:
         valid === this.#filled ? [] : [...new Set(this.#examples[KINDS.indexOf(kind as Kind)])],
-      lengths: this.#lengthReport(),
+      lengths: this.#lengths.report(),
       ...(this.#least <= this.#most && (kind === 'integer' || kind === 'decimal')
         ? { numbers: { least: this.#least, most: this.#most, mean: this.#numberSum / valid } }
         : {}),
@@ -240,64 +189,10 @@ export class ColumnProfile {
     }
   }
 
-  #kind(): ColumnKind {
-    if (this.#filled === 0) return 'empty';
-    const named = KINDS.find((kind) => NAMED[kind]?.test(this.name));
-    if (named !== undefined && this.#kinds[KINDS.indexOf(named)]! >= this.#filled * NAMED_KIND_SHARE)
-      return named;
-    const found = KINDS.find((kind, at) => {
-      // 0 and 1 may be counts. Only a column with at most two different values is yes or no.
-      if (kind === 'boolean' && this.#distinct.count > 2) return false;
-      return this.#kinds[at]! >= this.#filled * KIND_SHARE;
-    });
-    return found ?? 'text';
-  }
-
-  #analyse(text: string, trimmed: string): Analysis {
-    const known = this.#remembered.get(text);
-    if (known !== undefined) {
-      this.#hits++;
-      return known;
-    }
-    const analysis = {
-      kinds: kindsOf(trimmed),
-      pattern: patternOf(text),
-      findings: findingsOf(text, trimmed),
-    };
-    if (this.#remembered.size >= REMEMBERED) {
-      // If values hardly ever repeat, remembering them costs more than analysing each.
-      this.#remembers = this.#hits > REMEMBERED;
-      this.#hits = 0;
-      this.#remembered.clear();
-    }
-    if (this.#remembers && text.length <= KEPT_LENGTH) this.#remembered.set(text, analysis);
-    return analysis;
-  }
-
-  #addLength(length: number): void {
-    this.#lengths[Math.min(length, LONGEST_LENGTH + 1)]!++;
-    this.#totalLength += length;
-    if (length > this.#longest) this.#longest = length;
-    if (length < this.#shortest) this.#shortest = length;
-  }
-
   #addNumber(number: number): void {
     if (number < this.#least) this.#least = number;
     if (number > this.#most) this.#most = number;
     this.#numberSum += number;
-  }
-
-  #lengthReport(): ColumnReport['lengths'] {
-    if (this.#filled === 0) return undefined;
-    const counts = [...this.#lengths.entries()]
-      .filter(([, count]) => count > 0)
-      .map(([length, count]) => ({ length, count }));
-    return {
-      least: this.#shortest,
-      most: this.#longest,
-      mean: rounded(this.#totalLength / this.#filled),
-      counts,
-    };
   }
 }
 
@@ -305,23 +200,3 @@ const CASES: ReadonlySet<Finding> = new Set(['capitalsOnly', 'smallLettersOnly']
 
 const NUMERIC = (1 << KINDS.indexOf('integer')) | (1 << KINDS.indexOf('decimal'));
 const DATED = 1 << KINDS.indexOf('date');
-
-/** Column names that suggest what the column holds. */
-const NAMED: Partial<Record<Kind, RegExp>> = {
-  email: /(?:^|_)e?_?mails?(?:_|$)/,
-  postcode: /(?:^|_)(?:postcode|post_code|zip)(?:_|$)/,
-  telephone: /(?:^|_)(?:tel|telephone|phone|mobile|fax)(?:_|\d|$)/,
-  date: /(?:^|_)(?:dob|date|birth|updated|created)(?:_|$)/,
-};
-
-function addTo(sums: Float64Array, others: ArrayLike<number>): void {
-  for (let at = 0; at < sums.length; at++) sums[at]! += others[at]!;
-}
-
-function rate(part: number, whole: number): number {
-  return whole === 0 ? 0 : rounded(part / whole);
-}
-
-function rounded(number: number): number {
-  return Math.round(number * 1e6) / 1e6;
-}

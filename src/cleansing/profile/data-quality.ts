@@ -3,7 +3,8 @@ import { itemAt } from '../../present.ts';
 import type { Value } from '../../records/column.ts';
 import { type AllFindings, type Answers, defineDatasetStep, type EmitBlock } from '../dataset-step.ts';
 import type { AppendedColumn, Need } from '../step.ts';
-import { ColumnProfile, type ColumnSummary } from './column-profile.ts';
+import { ColumnProfile } from './column-profile.ts';
+import type { ColumnSummary } from './column-summary.ts';
 import type { ColumnReport } from './report.ts';
 
 /** The most columns of a step. A workflow may have several such steps. */

@@ -57,7 +57,7 @@ export interface ColumnReport {
   /** Whether its values may identify people. */
   readonly personal: boolean;
   readonly records: number;
-  /** Records in which it is not blank. */
+  /** The number of records in which the column is not blank. */
   readonly filled: number;
   /** 0 to 1. */
   readonly fillRate: number;

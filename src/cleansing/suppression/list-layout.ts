@@ -121,8 +121,8 @@ export const LIST_REQUIREMENTS: Readonly<Record<ListKind, readonly (readonly Lis
 };
 
 /**
- * The columns that are stored for each kind of list, besides date and source. Nothing else of the file is
- * stored.
+ * The columns that are stored for each kind of list, in addition to date and source. No other column of the
+ * file is stored.
  */
 export const LIST_KEEPS: Readonly<
   Record<ListKind, { name: boolean; address: boolean; telephone: boolean; others: boolean; moved: boolean }>

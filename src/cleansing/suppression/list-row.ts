@@ -39,7 +39,7 @@ type StoredPerson = readonly [
   forenames: string,
   sex: string,
   generation: string,
-  /** Left out if there is none, as in nearly all rows. */
+  /** Missing if the person has no nickname, as in nearly all rows. */
   nickname?: string,
 ];
 type StoredAddress = readonly [
@@ -48,7 +48,7 @@ type StoredAddress = readonly [
   labels: string,
   names: string,
   isNamed: 0 | 1,
-  /** Left out if this and all that follow are empty, and in lists loaded by an older version. */
+  /** Missing if this member and all after it are empty, and in lists that an older version loaded. */
   house?: string,
   flat?: string,
   /** With commas between them. */
@@ -132,7 +132,7 @@ function readMove([lines, town, county, postcode, udprn]: StoredMove): NewAddres
 }
 
 /**
- * The keys of a row by its address. Among many rows at one address, those with one surname, or one company,
+ * The keys of a row by its address. If many rows share an address, the rows with one surname or one company
  * form a group.
  */
 export function rowAddressKeys({

@@ -1,6 +1,6 @@
 import { readTelephone } from '../telephone/read-telephone.ts';
 
-/** Numbers reserved for drama are in no numbering plan, but in every example. */
+/** Numbers reserved for drama are in no numbering plan, but examples use them. */
 const OPTIONS = { defaultCountry: 'GB', acceptDramaNumbers: true } as const;
 
 /**

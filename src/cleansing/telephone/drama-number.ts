@@ -1,6 +1,7 @@
 /**
  * The ranges that Ofcom reserves for radio and television drama, by national number ("Telephone numbers for
- * use in TV and radio drama programmes"). They reach nobody. People enter them to hide their own number.
+ * use in TV and radio drama programmes"). Such numbers reach nobody. People enter them to hide their own
+ * number.
  */
 const DRAMA_RANGES = [
   '(?:11[3-8]|1[2-6]1)4960', // Leeds to Reading, Birmingham to Manchester

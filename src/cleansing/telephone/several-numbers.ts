@@ -11,8 +11,8 @@ const LOCAL_DIGITS = 6;
 const WHOLE_DIGITS = 10;
 
 /**
- * The numbers of a field, separated by a comma, semicolon, bar or line break. The whole text if there is none
- * of these.
+ * The numbers of a field, separated by a comma, semicolon, bar or line break. The whole text if it has none of
+ * these.
  */
 export function listedNumbers(text: string): string[] {
   if (!BETWEEN_NUMBERS.test(text)) return [text];

@@ -8,14 +8,10 @@ import { rowsAboveNote } from '../../formats/rows-above-note.ts';
 import { spool } from '../../formats/spool.ts';
 import type { Format } from '../../formats/table-style.ts';
 import { RECORDS, workflowOf } from '../../planning/clean-workflow.ts';
+import { type CleansingPlan, STEP_GROUPS, type StepGroup } from '../../planning/cleansing-plan.ts';
+import { describeColumns } from '../../planning/describe-columns.ts';
 import type { LookedAt } from '../../planning/look.ts';
-import {
-  type CleansingPlan,
-  describeColumns,
-  planCleansing,
-  STEP_GROUPS,
-  type StepGroup,
-} from '../../planning/plan.ts';
+import { planCleansing } from '../../planning/plan.ts';
 import { statisticsInWords } from '../../planning/statistics-in-words.ts';
 import { inputName } from '../files/input-bytes.ts';
 import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
@@ -27,7 +23,7 @@ import { count } from '../print.ts';
 import { printTable } from '../print-table.ts';
 import { lookAtFile } from '../profile/look.ts';
 import { loadPage, writePage } from '../profile/write-page.ts';
-import { runWorkflow, startThreads } from '../run/command.ts';
+import { runWorkflow, startThreads } from '../run/run-workflow.ts';
 import { mapColumns } from './map-columns.ts';
 import { QualitySample } from './quality-sample.ts';
 

@@ -5,7 +5,7 @@ import { RECORDS } from '../../engine/statistics.ts';
 import type { RecordBatch } from '../../formats/table-reader.ts';
 import { present } from '../../present.ts';
 import type { Block } from '../../records/block.ts';
-import type { WatchingSample } from '../run/command.ts';
+import type { WatchingSample } from '../run/run-options.ts';
 import { DescribedBlocks, type SampledBlock } from './described-blocks.ts';
 
 /** A file with at most this many blocks (16,000 records) is described as a whole. */

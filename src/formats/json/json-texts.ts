@@ -1,4 +1,4 @@
-import { ROW_BYTES } from '../../records/csv-rows.ts';
+import { ROW_BYTES } from '../../records/row-limits.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
 
 /** The JSON text of a record, and the line on which it begins. */

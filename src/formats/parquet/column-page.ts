@@ -13,7 +13,8 @@ const FIRST = 4;
 
 /**
  * Encodes a column as pages that can follow others in a column of a file, because they have no dictionary.
- * Bounds are kept for whole numbers only. Readers need them to tell whether the numbers are safe integers.
+ * Bounds are kept for whole numbers only, because readers need them to tell whether the numbers are safe
+ * integers.
  */
 export function columnPage(element: SchemaElement, values: readonly unknown[]): ColumnPage {
   const bytes = new ByteWriter(16 * 1024);

@@ -8,8 +8,8 @@ const MOST_SHARED = 1024;
 
 /**
  * Makes texts of the values of a page. The values lie one after the other in one buffer, and most of them are
- * short and ASCII. One native call makes a text of a window of the buffer, and each value is cut out of it: a
- * call for each value takes five times as long.
+ * short and ASCII. One native call turns a window of the buffer into a text, and each value is cut out of that
+ * text. A native call for each value would take five times as long.
  *
  * The buffers must not change, so a page must have a buffer of its own ({@link apart}).
  */
@@ -19,7 +19,7 @@ export class PageTexts {
   #to = 0;
   #window = '';
 
-  /** Returns a value as UTF-8 text, or as hexadecimal digits if it is no UTF-8. */
+  /** Returns a value as UTF-8 text, or as hexadecimal digits if it is not valid UTF-8. */
   of(bytes: Uint8Array): string {
     const { length, byteOffset: start } = bytes;
     if (length > MOST_SHARED || !isAscii(bytes)) return textOfBytes(bytes);
@@ -34,14 +34,14 @@ export class PageTexts {
 }
 
 /**
- * Returns unpacked bytes in a buffer of their own. A compressor may hand out a part of a buffer that it uses
+ * Returns unpacked bytes in a buffer of their own. A compressor may return a part of a buffer that it uses
  * again.
  */
 export function apart(bytes: Uint8Array): Uint8Array {
   return bytes.length === bytes.buffer.byteLength ? bytes : Uint8Array.prototype.slice.call(bytes);
 }
 
-/** Returns bytes as UTF-8 text, or as hexadecimal digits if they are no UTF-8. */
+/** Returns bytes as UTF-8 text, or as hexadecimal digits if they are not valid UTF-8. */
 export function textOfBytes(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return buffer.toString(isUtf8(buffer) ? 'utf8' : 'hex');

@@ -1,25 +1,25 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import {
   type AsyncBuffer,
   type ColumnData,
-  type Compressors,
   type FileMetaData,
   parquetMetadataAsync,
   parquetRead,
-  type SchemaElement,
 } from 'hyparquet';
-import { compressors } from 'hyparquet-compressors';
 import { itemAt } from '../../present.ts';
-import type { Column, ColumnType } from '../../records/column.ts';
+import type { Column } from '../../records/column.ts';
 import { CSV_COLUMNS } from '../../records/csv-reader.ts';
 import { type Header, headerOf } from '../../records/header.ts';
 import { RecordBatches } from '../record-batches.ts';
 import type { TableOptions } from '../table-options.ts';
 import type { RecordBatch, TableReader } from '../table-reader.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
-import { apart, PageTexts, textOfBytes } from './page-texts.ts';
+import { COMPRESSORS } from './compressors.ts';
+import { damagedFile } from './damaged-file.ts';
+import { PageTexts } from './page-texts.ts';
+import { type Leaf, topColumns } from './table-columns.ts';
+import { PARSERS, textOf } from './value-parsers.ts';
 
 /** The most records that are unpacked at a time. */
 const ROWS = 50_000;
@@ -44,7 +44,7 @@ export async function openParquet(path: string, { types, names }: TableOptions):
     const { size } = await handle.stat();
     const file: AsyncBuffer = { byteLength: size, slice: (start, end = size) => bytesOf(handle, start, end) };
     const metadata = await parquetMetadataAsync(file).catch(() => {
-      throw damaged();
+      throw damagedFile();
     });
     const leaves = topColumns(metadata);
     if (leaves.length > CSV_COLUMNS) {
@@ -117,7 +117,8 @@ class ParquetReader implements TableReader {
     let ahead = unpack();
     try {
       for (let unpacked = await ahead; unpacked !== undefined; unpacked = await ahead) {
-        // The next rows are unpacked while the caller works on these. A failure is thrown in its turn.
+        // The next rows are unpacked while the caller works on these. A failure is thrown when those rows are
+        // due.
         ahead = unpack();
         ahead.catch(() => undefined);
         const { from, cells } = unpacked;
@@ -208,9 +209,9 @@ class ParquetReader implements TableReader {
         },
       });
     } catch {
-      throw damaged();
+      throw damagedFile();
     }
-    if (failure !== undefined || filled.some((rows) => rows !== count)) throw damaged();
+    if (failure !== undefined || filled.some((rows) => rows !== count)) throw damagedFile();
     return cells;
   }
 }
@@ -221,157 +222,9 @@ interface RowSpan {
   readonly to: number;
 }
 
-/** Node unpacks zstd and gzip itself. The other compressors are in JavaScript and WebAssembly. */
-const COMPRESSORS: Compressors = Object.fromEntries(
-  Object.entries({
-    ...compressors,
-    ZSTD: (input, outputLength) => zstdDecompressSync(input, { maxOutputLength: Math.max(1, outputLength) }),
-    GZIP: (input, outputLength) => gunzipSync(input, { maxOutputLength: Math.max(1, outputLength) }),
-  } satisfies Compressors).map(([name, unpack]) => [
-    name,
-    (input: Uint8Array, outputLength: number) => apart(unpack(input, outputLength)),
-  ]),
-);
-
-/** A column of the table, and the function that turns its values into text. */
-interface Leaf {
-  readonly name: string;
-  readonly type: ColumnType;
-  readonly read: (value: unknown) => string | null;
-}
-
-/**
- * The top-level columns of the schema. Decimals are read as whole numbers and get their point here, so that
- * no digit is lost.
- */
-function topColumns({ schema, row_groups }: FileMetaData): Leaf[] {
-  const leaves: Leaf[] = [];
-  for (let at = 1; at < schema.length; ) {
-    const element = itemAt(schema, at);
-    leaves.push(leafOf(element, isSafe(element, row_groups)));
-    at += 1 + below(schema, at);
-  }
-  return leaves;
-}
-
-/** How many elements of the schema are below an element. */
-function below(schema: readonly SchemaElement[], at: number): number {
-  let count = 0;
-  for (let child = 0; child < (itemAt(schema, at).num_children ?? 0); child++) {
-    count += 1 + below(schema, at + 1 + count);
-  }
-  return count;
-}
-
-function leafOf(element: SchemaElement, isSafe: boolean): Leaf {
-  const {
-    name,
-    type,
-    converted_type: converted,
-    logical_type: logical,
-    repetition_type: repetition,
-  } = element;
-  if ((element.num_children ?? 0) > 0 || repetition === 'REPEATED')
-    return { name, type: 'text', read: textOf };
-  if (converted === 'DECIMAL' || logical?.type === 'DECIMAL') {
-    const scale = element.scale ?? (logical?.type === 'DECIMAL' ? logical.scale : 0);
-    delete element.converted_type;
-    delete element.logical_type;
-    return {
-      name,
-      type: 'decimal',
-      read: (value) => (value == null ? null : withPoint(wholeOf(value), scale)),
-    };
-  }
-  if (converted === 'DATE' || logical?.type === 'DATE') return { name, type: 'date', read: textOf };
-  if (converted?.startsWith('TIMESTAMP') || logical?.type === 'TIMESTAMP' || type === 'INT96') {
-    const isUtc = logical?.type === 'TIMESTAMP' ? logical.isAdjustedToUTC : type !== 'INT96';
-    return {
-      name,
-      type: 'date',
-      read: (value) => (value == null ? null : `${textOf(value)}${isUtc ? 'Z' : ''}`),
-    };
-  }
-  if (type === 'BOOLEAN') return { name, type: 'boolean', read: textOf };
-  if (type === 'INT32' || (type === 'INT64' && isSafe)) return { name, type: 'integer', read: textOf };
-  if (type === 'FLOAT' || type === 'DOUBLE') {
-    return { name, type: 'decimal', read: (value) => (Number.isFinite(value) ? String(value) : null) };
-  }
-  return { name, type: 'text', read: textOf };
-}
-
-/** Whether the statistics show that all numbers of a column are safe integers. */
-function isSafe({ name, type }: SchemaElement, groups: FileMetaData['row_groups']): boolean {
-  if (type !== 'INT64') return true;
-  return groups.every(({ columns }) => {
-    const statistics = columns.find(({ meta_data }) => meta_data?.path_in_schema[0] === name)?.meta_data
-      ?.statistics;
-    const bounds = [statistics?.min_value ?? statistics?.min, statistics?.max_value ?? statistics?.max];
-    const isEmpty = statistics?.null_count !== undefined && bounds.every((bound) => bound === undefined);
-    return (
-      isEmpty || bounds.every((bound) => typeof bound === 'bigint' && Number.isSafeInteger(Number(bound)))
-    );
-  });
-}
-
-function textOf(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return value;
-  if (value instanceof Uint8Array) return textOfBytes(value);
-  if (typeof value !== 'object') return String(value);
-  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? Number(inner) : inner));
-}
-
-/** The unscaled whole number of a decimal, stored as an integer or as two's complement bytes. */
-function wholeOf(value: unknown): bigint {
-  if (!(value instanceof Uint8Array)) return BigInt(value as number | bigint);
-  const hex = Buffer.from(value).toString('hex');
-  return hex === '' ? 0n : BigInt.asIntN(value.length * 8, BigInt(`0x${hex}`));
-}
-
-function withPoint(whole: bigint, scale: number): string {
-  if (scale <= 0) return String(whole * 10n ** BigInt(-scale));
-  const digits = String(whole < 0n ? -whole : whole).padStart(scale + 1, '0');
-  return `${whole < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
-}
-
-/** Dates are read as ISO text. Seconds keep the digits that the file has. */
-const PARSERS = {
-  dateFromDays: (days: number) => isoOf(days * 86_400_000).slice(0, 10),
-  timestampFromMilliseconds: (milliseconds: bigint) => isoOf(Number(milliseconds)),
-  timestampFromMicroseconds: (microseconds: bigint) => fine(microseconds, 1000n, 3),
-  timestampFromNanoseconds: (nanoseconds: bigint) => fine(nanoseconds, 1_000_000n, 6),
-  stringFromBytes: textOf,
-  jsonFromBytes: textOf,
-  geometryFromBytes: textOf,
-  geographyFromBytes: textOf,
-};
-
-function fine(time: bigint, unit: bigint, digits: number): string {
-  const rest = ((time % unit) + unit) % unit;
-  const iso = isoOf(Number((time - rest) / unit));
-  if (rest === 0n) return iso;
-  return `${iso.length > 19 ? iso : `${iso}.000`}${String(rest).padStart(digits, '0')}`;
-}
-
-function isoOf(milliseconds: number): string {
-  const date = new Date(milliseconds);
-  if (Number.isNaN(date.getTime())) throw damaged();
-  return date
-    .toISOString()
-    .slice(0, -1)
-    .replace(/\.000$/, '');
-}
-
 async function bytesOf(handle: FileHandle, start: number, end: number): Promise<ArrayBuffer> {
   const bytes = new Uint8Array(end - start);
   const { bytesRead } = await handle.read(bytes, 0, bytes.length, start);
-  if (bytesRead < bytes.length) throw damaged();
+  if (bytesRead < bytes.length) throw damagedFile();
   return bytes.buffer;
-}
-
-function damaged(): TableUnreadable {
-  return new TableUnreadable(
-    'The file is damaged or cut off: it begins like a Parquet file but cannot be read.',
-  );
 }

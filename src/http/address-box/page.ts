@@ -8,7 +8,7 @@ import { pageFrame } from '../docs/page-frame.ts';
 import { renderGuide } from '../docs/render-guide.ts';
 import type { Service } from '../service.ts';
 
-/** A policy like that of a careful shop: no inline script, no inline style, nothing from other hosts. */
+/** The policy of a careful shop: no inline script, no inline style, nothing from other hosts. */
 const POLICY = `${pagePolicy()}; ${TRUSTED_TYPES}`;
 
 /** The guide whose text follows the form. */

@@ -14,7 +14,7 @@ export interface CompatOutline {
   readonly purpose: Purpose;
   /** The answer to the test term that stands for a successful call (docs/clients/sandbox.md). */
   sample(request: FastifyRequest): object;
-  /** The answer to the test term that finds nothing. The default is a 404. */
+  /** The answer to the test term for which nothing is found. The default is a 404. */
   readonly nothing?: object;
 }
 

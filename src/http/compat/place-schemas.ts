@@ -18,7 +18,7 @@ export const distanceSchema = withNotFound(
     description: 'Free of charge, but the account must have a credit.',
     params: Type.Object({
       from: Type.String({ description: 'A postcode, in any letter case and spacing.' }),
-      to: Type.String({ description: 'Another one.' }),
+      to: Type.String({ description: 'The second postcode.' }),
     }),
     answer: Type.Object(
       { from: PostcodePlace, to: PostcodePlace, metres: Metres },
@@ -50,7 +50,9 @@ const Usage = Type.Object(
   {
     date: Type.String({ description: 'UTC, such as 2030-01-31.' }),
     usage_today: Type.Integer({ description: 'The credits used on that day.' }),
-    daily_limit: Type.Integer({ description: 'These, and the credits that are left now.' }),
+    daily_limit: Type.Integer({
+      description: 'The credits used on that day plus the credits that are left now.',
+    }),
     monthly_buffer: Type.Integer({ description: '0.' }),
     monthly_buffer_used: Type.Integer({ description: '0.' }),
   },
@@ -72,7 +74,7 @@ export function usageSchema(version: 'v3' | 'v4', days: string): FastifySchema {
   return methodSchema({
     operationId: `${operation}${version.toUpperCase()}`,
     summary,
-    description: 'Free of charge. Not for pages.',
+    description: 'Free of charge. A call from a web page is refused.',
     ...(names.length > 0 && {
       params: Type.Object(Object.fromEntries(names.map((name) => [name, partOf(name)]))),
     }),

@@ -44,7 +44,7 @@ const AddressFilter = optional(
       thoroughfare: optional(Text),
       radius: optional(Circle),
     },
-    { title: 'CompatibilityFilter', description: 'What must hold for each suggestion.' },
+    { title: 'CompatibilityFilter', description: 'Conditions that each suggestion must meet.' },
   ),
 );
 
@@ -59,7 +59,7 @@ const LocationFilter = optional(
       outcode: optional(Text),
       radius: optional(Circle),
     },
-    { title: 'CompatibilityLocationFilter', description: 'What must hold for each location.' },
+    { title: 'CompatibilityLocationFilter', description: 'Conditions that each location must meet.' },
   ),
 );
 
@@ -72,7 +72,7 @@ const PlaceFilter = optional(
       town_or_city: optional(Text),
       postcode: optional(Postcode),
     },
-    { title: 'CompatibilityPlaceFilter', description: 'Where each text must be.' },
+    { title: 'CompatibilityPlaceFilter', description: 'Places that each text must lie in.' },
   ),
 );
 
@@ -84,8 +84,10 @@ const addressText = {
 
 const locationText = {
   template: optional(Template),
-  template_outcode: optional(Type.String({ description: 'Likewise, for outward codes.' })),
-  template_postcode: optional(Type.String({ description: 'Likewise, for postcodes.' })),
+  template_outcode: optional(
+    Type.String({ description: 'The text of a suggestion that is an outward code.' }),
+  ),
+  template_postcode: optional(Type.String({ description: 'The text of a suggestion that is a postcode.' })),
   filter: LocationFilter,
 };
 
@@ -112,7 +114,7 @@ const suggestions = (kind: 'address' | 'location', path: string, more: TProperti
     },
     {
       title: `Compatibility${more['distance'] === undefined ? '' : 'Near'}${kind === 'address' ? 'Suggestions' : 'Locations'}`,
-      description: 'Suggestions, the best first. None is no error.',
+      description: 'Suggestions, the best first. An empty list is not an error.',
     },
   );
 
@@ -293,10 +295,15 @@ export const validateSchema = withOptions(
   },
   options('ValidateOptions', {
     strict: optional(
-      Type.Boolean({ default: false, description: 'An address that has to be corrected is not found.' }),
+      Type.Boolean({
+        default: false,
+        description: 'If true, an address that has to be corrected counts as not found.',
+      }),
     ),
     residential: optional(
-      Type.Boolean({ description: 'Only an address with, or without, an organisation.' }),
+      Type.Boolean({
+        description: 'True: only an address without an organisation. False: only one with an organisation.',
+      }),
     ),
   }),
 );

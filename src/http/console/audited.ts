@@ -15,7 +15,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether requests with this method change nothing, so that the audit trail leaves them out. */
     readonly changesNothing?: boolean;
-    /** Whether the route adds the status to its entry itself, because its answer begins before it is decided. */
+    /**
+     * Whether the route itself adds the status to its entry, because its answer begins before the outcome is
+     * known.
+     */
     readonly concludesAudit?: boolean;
   }
 }

@@ -10,8 +10,8 @@ import type { Service } from '../service.ts';
 const AtDataset = Type.Object({ client: Type.String(), name: Type.String() });
 
 /**
- * A page of any complete dataset. The batch interface gives clients only what jobs made, not what they sent;
- * people at the console look at both sides of a job.
+ * A page of any complete dataset. The batch interface gives clients only the datasets that jobs made, not
+ * those that clients sent. People at the console see both sides of a job.
  */
 export function datasetRoutes(server: FastifyInstance, { database }: Service): void {
   const room = new ReadingRoom();

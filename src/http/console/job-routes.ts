@@ -5,7 +5,7 @@ import type { Service } from '../service.ts';
 
 const AtJob = Type.Object({ client: Type.String(), name: Type.String() });
 
-/** What the page of a job shows besides the job's record. */
+/** The routes for what the page of a job shows in addition to the job's record. */
 export function jobRoutes(server: FastifyInstance, { catalogue }: Service): void {
   server.get<{ Params: Static<typeof AtJob> }>(
     '/console/api/clients/:client/jobs/:name/detail',

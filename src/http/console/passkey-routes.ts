@@ -23,7 +23,7 @@ const LONGEST = 10_000;
 
 const Text = Type.String({ maxLength: LONGEST });
 
-/** What a browser answers, as far as it is read (WebAuthn Level 3, section 5.1: the JSON forms). */
+/** The members of a browser's answer that are read (WebAuthn Level 3, section 5.1: the JSON forms). */
 const Signed = Type.Object({
   id: Type.String({ maxLength: 2000 }),
   rawId: Type.String({ maxLength: 2000 }),

@@ -6,8 +6,8 @@ import type { ConsoleParts } from './signed-in.ts';
 const OWN_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /**
- * Returns the site that passkeys of this request are for: that of the public URL. On one's own machine, the
- * same service is also `localhost`, and a browser allows passkeys only there.
+ * Returns the site that passkeys of this request are for: that of the public URL. A service on the same
+ * machine is also `localhost`, and a browser allows passkeys only under that name.
  *
  * @returns undefined if browsers make no passkeys for the site, because it is an IP address or not safe
  */

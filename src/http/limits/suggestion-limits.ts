@@ -15,7 +15,7 @@ export const SEARCHES_PER_RESOLVE = 30;
 export const KEYS_OF_ACCOUNT = 2;
 
 /**
- * Answers are delayed once the share of unresolved searches that is left falls below `SLOWED_FROM`, by up to
+ * Once less than the share `SLOWED_FROM` of the unresolved searches is left, answers are delayed by up to
  * `MOST_DELAY_MILLISECONDS`.
  */
 const SLOWED_FROM = 0.5;

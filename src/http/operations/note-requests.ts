@@ -26,7 +26,7 @@ export function webCaller({ accountId, keyId, tokenId }: Access): Caller {
 
 /**
  * Notes each request of a known caller in the request log once it has been answered: the pattern of its path,
- * and nothing that it sent. A request without a known caller belongs to nobody's log; `/metrics` counts it.
+ * and nothing that it sent. A request without a known caller is in no log. `/metrics` counts it.
  */
 export function noteRequests(server: FastifyInstance, log: RequestLog): void {
   server.decorateRequest('caller');

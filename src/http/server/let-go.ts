@@ -15,9 +15,9 @@ const SILENCE_MILLISECONDS = 500;
 
 /**
  * Makes sure that a server closes in bounded time. Node closes the connections that are idle when closing
- * begins. But a connection whose answer was under way at that moment would delay the end for as long as it is
- * kept alive, and a slow body for hours. Browsers and other clients also open connections in advance. Node
- * does not count those as idle.
+ * begins. But a connection whose answer is under way at that moment would delay the end for as long as it is
+ * kept alive, and a slow body would delay it for hours. Browsers and other clients also open connections in
+ * advance. Node does not count those as idle.
  */
 export function letGoWhenClosing(server: FastifyInstance): void {
   const connections = new Set<Socket>();

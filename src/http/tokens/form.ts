@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { OAuthError } from './oauth-error.ts';
 
-/** The most bytes of a token request. It is some four times the longest request that makes sense. */
+/** The most bytes of a token request: some four times the longest request that makes sense. */
 const FORM_BYTES = 16 * 1024;
 
 /** The parameters of a form, by name, without those that have no value. */

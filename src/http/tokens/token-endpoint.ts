@@ -16,7 +16,7 @@ const TokenRequest = Type.Object(
   {
     grant_type: Type.String({ description: `Always \`${GRANT_TYPE}\`.` }),
     scope: Type.Optional(
-      Type.String({ default: BATCH_SCOPE, description: `\`${BATCH_SCOPE}\`, also when left out.` }),
+      Type.String({ default: BATCH_SCOPE, description: `\`${BATCH_SCOPE}\`, which is also the default.` }),
     ),
     client_id: Type.Optional(Type.String({ description: 'Required unless HTTP Basic is used.' })),
     client_secret: Type.Optional(Type.String({ description: 'Required unless HTTP Basic is used.' })),

@@ -25,7 +25,7 @@ import {
 } from './web-method.ts';
 
 /**
- * A look-up takes some hundred bytes. The limit leaves room for anything else that clients put into the body.
+ * The limit of a body. A look-up takes some hundred bytes, and clients may put other members into the body.
  */
 export const WEB_BODY_BYTES = 64 * 1024;
 

@@ -10,8 +10,8 @@ import { forenameShare, surnameShare } from './name-frequency.ts';
 const KNOWN = 200_000;
 
 /**
- * The facts that follow from a surname or forename alone. Each is worked out when it is first asked for:
- * there are few different names, and each is compared again and again.
+ * The facts that follow from a surname or forename alone. Each fact is worked out when it is first asked for,
+ * and kept: there are few different names, and each is compared again and again.
  */
 export class KnownName extends ForenameFacts {
   /** No other name has this id. The ids of names that were forgotten are not used again. */

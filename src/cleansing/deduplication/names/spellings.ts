@@ -1,4 +1,4 @@
-/** Shorter forms are of too many names: Lea, Leah and Lee. */
+/** Shorter names have too many similar names: Lea, Leah and Lee. */
 const SHORTEST = 4;
 
 /**

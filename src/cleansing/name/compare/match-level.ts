@@ -77,7 +77,8 @@ function surelyReached(
   if (agreement.forename === 'custom' && areBothGiven(first, otherFirst)) return 'Surname';
   if (agreement.forename === 'similar' && areTwoNames(first, otherFirst)) return 'Surname';
   if (agreement.forename !== 'middle') return reached;
-  // J Robert Hall is called Robert; John Robert Hall may be his father. Mohammed Aslam Hall is called Aslam.
+  // J Robert Hall is called Robert, so he may be Robert Hall. John Robert Hall may be Robert Hall's father.
+  // Mohammed Aslam Hall is called Aslam.
   const isCalledSo = [person, other].some(
     ({ forenames: [name, second] }) =>
       name !== undefined && second !== undefined && (name.length === 1 || isSameByCustom(name, 'MOHAMMED')),

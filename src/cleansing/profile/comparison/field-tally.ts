@@ -19,7 +19,7 @@ const REASONS_COUNTED = 100;
 /** The facts about a field that are known before its records are judged. */
 export type TalliedField = Pick<FieldReport, 'label' | 'kind' | 'originalColumns' | 'cleansedColumns'>;
 
-/** Counts what became of a field, and keeps examples. */
+/** Counts the outcomes of a field, and keeps examples. */
 export class FieldTally {
   readonly #field: TalliedField;
   readonly #counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0])) as Record<Outcome, number>;

@@ -7,7 +7,7 @@ export interface Judgement {
   /** The value as it was, and as it is now. */
   readonly before: string;
   readonly after: string;
-  /** Codes for what was mended or is wrong. */
+  /** The codes of the mistakes that were mended or are left. */
   readonly reasons: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface JudgedRecord {
   readonly given: (name: string) => Value;
 }
 
-/** Judges what became of a field in a record. */
+/** Judges the outcome of a field in a record. */
 export type Judge = (record: JudgedRecord) => Judgement;
 
 /**

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { PATH_BYTES } from '../../../files/path.ts';
-import { STEP_GROUPS, type StepGroup, TIDY } from '../../../planning/plan.ts';
+import { STEP_GROUPS, type StepGroup, TIDY } from '../../../planning/cleansing-plan.ts';
 import type { ColumnKind } from '../../../recognition/column-kind.ts';
 import { SAID } from '../../../recognition/recognise.ts';
 import { CSV_ENCODINGS } from '../../../records/csv-encoding.ts';

@@ -100,7 +100,7 @@ export async function readClients(kysely: Kysely<Schema>, clients: readonly Seen
   });
 }
 
-/** Leaves out the id of the client's row, which is nobody's business outside. */
+/** Leaves out the id of the client's row, which must not leave the service. */
 export function withoutRow({
   client: _,
   ...account

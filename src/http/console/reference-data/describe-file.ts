@@ -32,7 +32,7 @@ export interface AreaChange {
   /** Null if there is no file to compare with. */
   readonly before: number | null;
   readonly now: number;
-  /** Whether it lost more than the usual share, so that a person should look at it. */
+  /** Whether the area lost more than the usual share of its addresses, so that a person should look at it. */
   readonly isFall: boolean;
 }
 

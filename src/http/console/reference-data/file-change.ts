@@ -20,7 +20,7 @@ export type FileOrder =
   | ({ readonly kind: 'check' | 'use'; readonly folder: string } & ReleaseLimits)
   | { readonly kind: 'go-back'; readonly folder: string };
 
-/** A line of the answer: how far it is, or how it ended. */
+/** A line of the answer: how far the order is, or how it ended. */
 export type FileNews =
   | { readonly done: number; readonly total: number }
   | { readonly checked: object }
@@ -30,8 +30,8 @@ export type FileNews =
 type Parts = Pick<Service, 'database' | 'settings'>;
 
 /**
- * Checks an address file, takes it into use, or goes back to the previous one, as `fettle address-file` does.
- * Says how far it is, and at last how it ended.
+ * Checks an address file, takes it into use, or goes back to the previous file, as `fettle address-file` does.
+ * Reports its progress, and at last how it ended.
  */
 export async function changeFile(
   parts: Parts,

@@ -8,7 +8,7 @@ import type { Service } from '../../service.ts';
 import { absoluteFolder, changeFile, type FileNews, type FileOrder } from './file-change.ts';
 import { readReferenceData } from './read-reference-data.ts';
 
-/** How often an answer that goes on sends an empty line, so that proxies keep the connection. */
+/** How often an unfinished answer sends an empty line, so that proxies keep the connection. */
 const BEAT_SECONDS = 15;
 
 const Folder = Type.String({ minLength: 1, maxLength: 4096 });
@@ -26,9 +26,9 @@ const Checked = Type.Object(
 const GoBack = Type.Object({ folder: Folder }, { additionalProperties: false });
 
 /**
- * The routes of the page Reference data. A check reads every byte of an address file, which takes a minute
- * for a large one. So it answers with lines of JSON while it goes on: {@link FileNews}. It is finished even if the
- * browser goes away.
+ * The routes of the page Reference data. A check reads every byte of an address file, which takes a minute for
+ * a large one. So the route answers with lines of JSON during the check: {@link FileNews}. The check is
+ * finished even if the browser goes away.
  */
 export function referenceDataRoutes(server: FastifyInstance, service: Service): void {
   server.get('/console/api/reference-data', async () => readReferenceData(service));

@@ -12,8 +12,8 @@ const TIMEOUT_MS = 5000;
 const WAITING_CALLS = 500;
 
 /**
- * Asks the DNS on behalf of calls. It lives as long as the service, so it keeps answers for some minutes
- * only.
+ * Asks the DNS on behalf of calls. This object lives as long as the service, so it keeps answers for some
+ * minutes only.
  */
 export class MailQuestions {
   #exchanges = MailExchanges.ofEnvironment(TIMEOUT_MS);

@@ -14,8 +14,8 @@ const PRICE = 1;
 const NOTHING = '"Result":null,"MatchLevel":null,"CountryName":null,"Explanation":null';
 
 /**
- * Returns the address as it is in the address file, and the corrections. It does for one record what the step
- * address-cleansing does for many (docs/analysts/address-cleansing.md).
+ * Returns the address as it is in the address file, and the corrections. The method does for one record what
+ * the step address-cleansing does for many (docs/analysts/address-cleansing.md).
  */
 export const cleanAddressMethod: WebMethod = {
   service: 'Postcoder',

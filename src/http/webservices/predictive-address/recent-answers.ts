@@ -10,7 +10,7 @@ export interface AnswerList {
   readonly count: number;
 }
 
-/** What decides the list of an answer, besides the address file. */
+/** What decides the list of an answer, in addition to the address file. */
 interface Asked {
   readonly term: string;
   readonly kinds: AddressKinds;

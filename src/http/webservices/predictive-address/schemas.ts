@@ -8,8 +8,8 @@ const Suggestion = Type.Object(
   {
     label: Type.String({ description: 'The text to show.' }),
     value: Type.String({ description: 'The id, for DrillDown if `container` is true, else for Retrieve.' }),
-    container: Type.Boolean({ description: 'Whether several addresses stand behind it.' }),
-    items: Type.Integer({ description: 'How many addresses stand behind it.' }),
+    container: Type.Boolean({ description: 'Whether it is a place or building with several addresses.' }),
+    items: Type.Integer({ description: 'How many addresses it has.' }),
   },
   { title: 'AddressSuggestion', description: 'An address, or a place that addresses lie in.' },
 );
@@ -38,7 +38,7 @@ export const searchSchema = schemaOf({
   members: {
     country: Country,
     search: Type.String({ description: 'What was typed so far.', examples: ['12 stanney mill'] }),
-    session: Type.Optional(Type.String({ description: 'The `SessionID` of the answer before.' })),
+    session: Type.Optional(Type.String({ description: 'The `SessionID` of the previous answer.' })),
   },
   response: answersOf(Suggestions, {
     Status: { Success: true, ErrorMessage: null, CreditsRemaining: 998 },
@@ -58,7 +58,8 @@ export const searchSchema = schemaOf({
 export const drillDownSchema = schemaOf({
   operationId: 'drillDownPredictiveAddress',
   summary: 'List what lies in a suggestion',
-  description: 'The streets of a town, the houses of a street, the flats of a building. Free, as Search is.',
+  description:
+    'Lists the streets of a town, the houses of a street, or the flats of a building. Free, like Search.',
   members: { country: Country, id: Id },
   response: answersOf(Suggestions, {
     Status: { Success: false, ErrorMessage: 'There is nothing with this id.', CreditsRemaining: 998 },
