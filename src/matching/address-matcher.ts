@@ -142,12 +142,22 @@ export class AddressMatcher {
   }
 
   #read(typed: TypedAddress): TypedText {
-    const text = readTyped(typed);
+    const text = this.#withSector(readTyped(typed));
     if (!this.#known.isList) return text;
     const { isNameWord } = this.#listed;
     const apart = withSenderApart(typed, text, isNameWord);
-    const read = withSender(apart === typed ? text : readTyped(apart), isNameWord);
+    const read = withSender(apart === typed ? text : this.#withSector(readTyped(apart)), isNameWord);
     return withRemark(withNearApart(read, this.#listed), this.#listed);
+  }
+
+  /** Reads SE61 as the beginning of SE6 1PT if the file has no SE61. */
+  #withSector(text: TypedText): TypedText {
+    const { compact, outward } = text.postcode;
+    if (compact !== '' || !/^[A-Z]{1,2}\d\d$/.test(outward) || this.#file.hasPostcodes(outward, ''))
+      return text;
+    const [district, sector] = [outward.slice(0, -1), outward.slice(-1)];
+    if (!this.#file.hasPostcodes(district, sector)) return text;
+    return { ...text, postcode: { written: outward, compact, outward: district } };
   }
 
   #decide(typed: TypedText): Decision {

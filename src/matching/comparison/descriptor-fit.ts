@@ -33,6 +33,20 @@ function tornDescriptorEnd(
   return written === descriptor.map(({ text }) => text).join('') ? end : undefined;
 }
 
+/** In letters. Longer words may have slips anyway. */
+const SHORT = 3;
+
+/** Whether a short descriptor has one letter wrong that is not its first: `Guernsey Wau`. */
+function isShortSlip(written: string, meant: string): boolean {
+  if (written.length !== SHORT || meant.length !== SHORT || written[0] !== meant[0]) return false;
+  return written[1] === meant[1] || written[2] === meant[2];
+}
+
+/** Whether a descriptor was cut to its first letter at the end of a part of the address: `8 Herne R, London`. */
+function isInitialAtEnd({ tokens, segmentOf }: TypedText, at: number, { text }: Word): boolean {
+  return wordAt(tokens, at).written === text[0] && segmentOf[at + 1] !== segmentOf[at];
+}
+
 /**
  * Reads the descriptor behind a name that was found.
  *
@@ -59,8 +73,10 @@ export function descriptorAfter(
     const expected = present(descriptor[met], 'a word of a descriptor');
     // `Roas` was typed for `Road`: the word stands in the place of the descriptor and has no meaning of its
     // own.
-    const isDamaged = !word.is(~KIND.common & ~KIND.title) && slipsBetween(word, expected) >= 0;
-    if (!isDamaged && !sameWord(word, expected)) break;
+    const isDamaged =
+      !word.is(~KIND.common & ~KIND.title) &&
+      (slipsBetween(word, expected) >= 0 || isShortSlip(word.written, expected.text));
+    if (!isDamaged && !sameWord(word, expected) && !isInitialAtEnd(typed, at, expected)) break;
     met++;
     at++;
   }

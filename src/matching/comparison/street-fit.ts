@@ -1,5 +1,5 @@
 import { isWelshArticle } from '../../address/normal-form/small-words.ts';
-import { wordAt } from '../../address/normal-form/tokens.ts';
+import { wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { present } from '../../present.ts';
 import { fill } from '../fill.ts';
@@ -7,7 +7,14 @@ import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import { hasOtherPlace, hasOtherStreet, type KnownPlaces, markKnown, markMadeUpRoad } from './elsewhere.ts';
+import {
+  hasOtherPlace,
+  hasOtherStreet,
+  isPlace,
+  type KnownPlaces,
+  markKnown,
+  markMadeUpRoad,
+} from './elsewhere.ts';
 import { labelsFor, numberedBy } from './labels-by-street.ts';
 import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './name-fit.ts';
 import type { TypedLabels } from './premise-labels.ts';
@@ -74,6 +81,8 @@ export function fitStreet(
     for (const at of order) {
       if (fits[at]?.outcome !== 'missing') continue;
       const fit = placeFit(typed, places[at] ?? [], isFreePlace, isWhole);
+      // Silian is a village of its own, and no misspelt Cellan.
+      if (fit.found !== undefined && isOtherPlace(typed, fit.found, places[at] ?? [], known)) continue;
       fits[at] = fit;
       if (fit.found !== undefined) mark(fit.found, MARK.place);
     }
@@ -181,6 +190,20 @@ type ThreePlaces = readonly [readonly Phrase[], readonly Phrase[], readonly Phra
 
 function lengthOf(names: readonly Phrase[]): number {
   return names[0]?.words.length ?? 0;
+}
+
+/** Whether words that are like the name of a place are exactly the name of another one. */
+function isOtherPlace(
+  typed: TypedText,
+  { from, to, likeness }: Found,
+  names: readonly Phrase[],
+  known: KnownPlaces,
+): boolean {
+  if (likeness === 1 || !isPlace(known(typed, from, to))) return false;
+  const written = wordsBetween(typed.tokens, from, to)
+    .map(({ text }) => text)
+    .join('');
+  return names.every(({ joinedWhole }) => joinedWhole !== written);
 }
 
 /** Whether words stand beside a place that was found. */

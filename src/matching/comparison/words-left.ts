@@ -115,14 +115,22 @@ function isStable(text: string | undefined): boolean {
   return text === 'STABLE' || text === 'STABLES';
 }
 
-/** Returns how many typed words nothing accounts for. Persons and organisations are not counted. */
+/**
+ * Returns how many typed words nothing accounts for. Persons and organisations are not counted. Without commas, a person
+ * ends where something is known: `Mr D Pugh Flat 13 Teal House Hood Road`.
+ */
 export function wordsLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): number {
-  const { solid } = typed;
+  const { solid, segmentOf } = typed;
   let left = 0;
+  let known = -1;
   for (const at of solid) {
-    if (marks[at] !== MARK.free || taken[at] === 1) continue;
+    if (marks[at] !== MARK.free || taken[at] === 1) {
+      known = segmentOf[at]!;
+      continue;
+    }
     const { isPerson, place } = segmentAt(typed, at);
-    if (!isPerson && place !== PLACE_OF_LINE.organisation) left++;
+    const isOfPerson = isPerson && known !== segmentOf[at];
+    if (!isOfPerson && place !== PLACE_OF_LINE.organisation) left++;
   }
   return left;
 }

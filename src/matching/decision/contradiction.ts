@@ -12,6 +12,7 @@ import type { Weights } from '../weights.ts';
 import { isHouseElsewhere, isNamedElsewhere, isStreetOfVillage } from './house-elsewhere.ts';
 import {
   isByPostcodeAlone,
+  isInOtherDistrict,
   isInOtherVillage,
   isLeftByPostcode,
   isVillageOfPostcode,
@@ -33,6 +34,7 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   return (
     isUnplacedName(best, pool) ||
     isByPostcodeAlone(best, pool) ||
+    isInOtherDistrict(best, pool) ||
     isInOtherVillage(best, pool) ||
     isStreetOfVillage(best, pool) ||
     isVillageOfPostcode(best, pool) ||
@@ -58,6 +60,8 @@ function isOtherBlock({ fit: { name } }: DoorCandidate, { doors }: Pool): boolea
 function isWrittenElsewhere({ street: best, fit }: DoorCandidate, { streets }: Pool): boolean {
   const { main, descriptor } = best.fit;
   if (main.outcome !== 'similar' && descriptor !== 'differs') return false;
+  // The flat, its block and the postcode say together which street is meant.
+  if (best.postcode === 'agrees' && fit.parts === 'agrees' && fit.name.outcome === 'agrees') return false;
   // `27 Dulwich Road` with the postcode of 27 East Dulwich Road means 27 East Dulwich Road. No slip turns the
   // postcode of another district into this one.
   const isUnqualified = main.likeness === WITHOUT_QUALIFIER && descriptor !== 'differs';

@@ -4,7 +4,7 @@ import { CONFIDENCE, LEAST_STREET_OVER_FOREIGN, MOST_MARGIN } from '../threshold
 import { confidenceOf } from './confidence.ts';
 import { type Decision, nothing } from './decision.ts';
 import { decideDoor } from './door-decision.ts';
-import { isLeftByPostcode } from './postcode-evidence.ts';
+import { isInOtherDistrict, isLeftByPostcode } from './postcode-evidence.ts';
 import { decideStreet } from './street-decision.ts';
 import { decideTown } from './town-decision.ts';
 import { verbatimDoor } from './verbatim.ts';
@@ -47,8 +47,8 @@ function isWholly({ level, door }: Decision): boolean {
 /** Takes an address whose words are exactly the typed words. */
 function decideVerbatim(pool: Pool): Decision | undefined {
   const door = verbatimDoor(pool);
-  if (door === undefined || door.score < pool.weights.least.Exact || isLeftByPostcode(door, pool))
-    return undefined;
+  if (door === undefined || door.score < pool.weights.least.Exact) return undefined;
+  if (isLeftByPostcode(door, pool) || isInOtherDistrict(door, pool)) return undefined;
   const margin = MOST_MARGIN;
   return {
     pool,

@@ -47,7 +47,7 @@ export function isLeftByPostcode(
   // A block of flats with two postcodes is in one village. Two blocks of one name may be in two.
   const isTwoBlocks =
     doors.some(({ street, fit: { name: other } }) => street.postcode === 'agrees' && isMet(other)) &&
-    !isSameStreet(typed, best);
+    !isSameListedStreet(typed, best, isList);
   const isNext =
     !isTwoBlocks && ((isNear && isSameListedStreet(typed, best, isList)) || isOfVillage || isSmaller);
   // A block of flats may have a slip in its name if the flat agrees.
@@ -56,12 +56,37 @@ export function isLeftByPostcode(
   const isUnit = isList && parts === 'agrees' && isPartAlone(fit) && fit.left === 0;
   const isAddressee = house === 'none' && organisation.outcome === 'agrees';
   const isDoor = level === 'Exact' && (house === 'agrees' || isNamed || isBlock || isUnit || isAddressee);
-  return !isNext || !isDoor || (!isSmaller && hasTypedNumber(typed.fit.street, fit.street.labels));
+  // `Apartment 804, Teal Building, 3 Hood Street`: the other postcodes of the building have the number as well.
+  const isNumberOfBlock = isBlock && isNamed;
+  const hasNumber = hasTypedNumber(typed.fit.street, fit.street.labels);
+  return !isNext || !isDoor || (!isSmaller && !isNumberOfBlock && hasNumber);
 }
 
-/** Whether two streets are in the village that was written. */
+/**
+ * Whether a door of a list is in another postcode district than the typed one, of which nothing else was typed. The door
+ * must be in the written village, and the typed district must have no street of that name: London has several of most.
+ */
+export function isInOtherDistrict(
+  { street: best }: DoorCandidate,
+  { isList, typed, streets }: Pool,
+): boolean {
+  const { compact, outward } = typed.postcode;
+  if (!isList || compact !== '' || outward === '' || districtOf(best) === outward) return false;
+  if (!isMet(best.fit.locality)) return true;
+  return streets.some(
+    (one) => districtOf(one) === outward && isWholeStreet(one.fit) && isSameName(one, best),
+  );
+}
+
+function districtOf({ entry: { postcode } }: StreetCandidate): string {
+  return postcode.slice(0, -3);
+}
+
+/** Whether two streets are in the village that was written, or both in the town and in no village. */
 function isSameVillage({ fit: one }: StreetCandidate, { fit: other }: StreetCandidate): boolean {
-  return isMet(one.locality) && isMet(other.locality) && isMet(one.town) && isMet(other.town);
+  if (!isMet(one.town) || !isMet(other.town)) return false;
+  const isInTown = one.locality.outcome === 'none' && other.locality.outcome === 'none';
+  return isInTown || (isMet(one.locality) && isMet(other.locality));
 }
 
 /**
