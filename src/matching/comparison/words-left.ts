@@ -116,8 +116,8 @@ function isStable(text: string | undefined): boolean {
 }
 
 /**
- * Returns how many typed words nothing accounts for. Persons and organisations are not counted. Without commas, a person
- * ends where something is known: `Mr D Pugh Flat 13 Teal House Hood Road`.
+ * Returns how many typed words nothing accounts for. Persons and organisations are not counted. Without commas, a
+ * person ends where something is known: `Mr D Pugh Flat 13 Teal House Hood Road`.
  */
 export function wordsLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): number {
   const { solid, segmentOf } = typed;

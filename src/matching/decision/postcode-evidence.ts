@@ -4,7 +4,7 @@ import { hasTypedNumber, isWholeStreet } from '../comparison/written-street.ts';
 import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
 import { isPartAlone } from '../levels/door-level.ts';
 import type { Pool } from '../levels/pool.ts';
-import { isSameListedStreet, isSameName, isSameStreet, isUnqualifiedTwin } from './same-street.ts';
+import { isSameListedStreet, isSameName, isUnqualifiedTwin } from './same-street.ts';
 
 /*
  * Evidence of the typed postcode against a door in another postcode.
@@ -63,8 +63,9 @@ export function isLeftByPostcode(
 }
 
 /**
- * Whether a door of a list is in another postcode district than the typed one, of which nothing else was typed. The door
- * must be in the written village, and the typed district must have no street of that name: London has several of most.
+ * Whether a door of a list is in another postcode district than the typed one, of which nothing else was typed. The
+ * door must be in the written village, and the typed district must have no street of that name: London has several of
+ * most.
  */
 export function isInOtherDistrict(
   { street: best }: DoorCandidate,
