@@ -57,6 +57,10 @@ export class Clerk {
     // `Lark Grove` for Lark Close is a mistake only if the postcode says so.
     if ((own.way > 2 || own.building > 2) && !isSure) return undefined;
     if (own.way >= 2 && own.building >= 2) return undefined;
+    // A part of a name, with the postcode of something else, may be the name of that.
+    const isPart = own.way >= 2 || (own.building >= 2 && said.street === '');
+    // So may an address whose district and postcode both belong elsewhere.
+    if ((isPart || own.place >= 1) && own.postcode > 0) return undefined;
     for (const rival of this.#rivals(draft)) {
       if (rival === entry) continue;
       for (const reading of readingsOf(rival)) {
@@ -72,6 +76,7 @@ export class Clerk {
 
   /** The truth of a draft of an address that is not listed. Undefined if somebody could take a row for it. */
   absent(draft: Draft, level: Truth['level']): Truth | undefined {
+    if (this.#isAtPostcode(draft)) return undefined;
     for (const row of this.#rivals(draft)) {
       for (const reading of readingsOf(row)) {
         const costs = this.#costs(draft, row, reading, true);
@@ -79,6 +84,16 @@ export class Clerk {
       }
     }
     return truthOf(level, draft.entry, true);
+  }
+
+  /** Whether the typed postcode has a row with the typed number and flat, whatever its street is. */
+  #isAtPostcode({ said, isBare, isLoose }: Draft): boolean {
+    const rows = this.#postcodes.get(said.postcode) ?? [];
+    return rows.some(({ unit, number }) => {
+      const listed = { unit: unitKey(unit), number };
+      const cost = doorCost(said, listed, { isBare, isLoose, isLenient: false });
+      return said.number !== '' && cost < 0.5;
+    });
   }
 
   #rivals({ said }: Draft): Set<Entry> {

@@ -2,13 +2,13 @@ import { alter, omit, restyle } from '../draft.ts';
 import { type Apply, habits } from './habit.ts';
 
 function firm(change: (text: string) => string): Apply {
-  return (draft) => draft.text.firm !== '' && restyle(draft, 'firm', change(draft.text.firm));
+  return (draft) => draft.said.firm !== '' && restyle(draft, 'firm', change(draft.text.firm));
 }
 
 /** Habits of firms. */
 export const FIRMS = [
   ...habits('firm', 'both', [
-    ['firm left out', 'Leaves the firm out.', 70, (draft) => omit(draft, 'firm')],
+    ['firm left out', 'Leaves the firm out.', 70, (draft) => draft.said.firm !== '' && omit(draft, 'firm')],
     [
       'limited otherwise',
       'Writes Limited for Ltd, or leaves it out.',

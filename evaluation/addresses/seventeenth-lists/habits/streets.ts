@@ -84,7 +84,7 @@ export const STREETS = [
       'foreign street',
       'Writes `Str.` as in another country.',
       15,
-      ending((word) => (word === 'Street' ? 'Str.' : word === 'Road' ? 'Rd' : undefined)),
+      ending((word) => (word === 'Street' ? 'Str.' : word === 'Avenue' ? 'Aven.' : undefined)),
     ],
     [
       'number letter apart',
@@ -113,7 +113,7 @@ export const STREETS = [
       'Writes Street for Stryd and Road for Heol.',
       100,
       street((text) => {
-        const name = /^(?:Stryd|Heol|Ffordd) (.+)$/.exec(text);
+        const name = /^(?:Stryd|Heol|Ffordd) (?:yr? )?(.+)$/.exec(text);
         return name === null ? text : `${name[1]} ${text.startsWith('Stryd') ? 'St' : 'Rd'} (${text})`;
       }),
       'marches',
