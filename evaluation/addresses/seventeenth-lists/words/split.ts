@@ -1,0 +1,36 @@
+import type { Area } from '../entry.ts';
+
+/** The names of a text that has one comma between two names. */
+export function split(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+}
+
+/** Pairs of names with a slash between: `Ty Coch/Red House`. */
+export function pairs(text: string): [string, string][] {
+  return split(text).map((pair) => {
+    const [one = '', other = ''] = pair.split('/');
+    return [one, other];
+  });
+}
+
+type Shared = Pick<Area, 'borough' | 'county' | 'oldCounty'>;
+
+/** Areas, one a line: `kind; code; locality; town; other name of the locality; other name of the town`. */
+export function areas(text: string, shared: Shared): Area[] {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(';').map((part) => part.trim()));
+  return lines.map(([kind = '', code = '', locality = '', town = '', other = '', otherTown = '']): Area => {
+    const near = lines
+      .filter((line) => line[3] === town && line[2] !== locality && line[2] !== '')
+      .map((line) => line[2]!);
+    return {
+      ...shared,
+      ...{ kind: kind as Area['kind'], code, locality, town, other, otherTown, near: near.slice(0, 4) },
+    };
+  });
+}
