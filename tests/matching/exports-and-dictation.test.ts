@@ -88,3 +88,59 @@ describe('flats, garages and stairs', () => {
     expect(ROWS).not.toContain(list.found(text, postcode));
   });
 });
+
+describe('names of houses, blocks and parks', () => {
+  const list = new ListUnderTest([
+    'White House (Ty Gwyn), Old Radnor, Presthay | LD41 4DW',
+    'Bryn Glas / Green Hill, Old Radnor, Presthay | LD41 4DW',
+    ...numbered(1, 9, 'Keats House, Barbot Estate, Granfield Drive, Presthay | LD41 4DX'),
+    ...numbered(1, 9, 'Granfield Drive, Presthay | LD41 4DY'),
+    ...numbered(38, 42, 'Wrekin Home Park, Old Radnor, Presthay | LD41 4DZ'),
+  ]);
+
+  test.each([
+    [
+      'White House, Old Radnor, Presthay',
+      'LD41 4DW',
+      'White House (Ty Gwyn), Old Radnor, Presthay | LD41 4DW',
+    ],
+    ['Ty Gwyn, Old Radnor, Presthay', 'LD41 4DW', 'White House (Ty Gwyn), Old Radnor, Presthay | LD41 4DW'],
+    [
+      'Green Hill, Old Radnor, Presthay',
+      'LD41 4DW',
+      'Bryn Glas / Green Hill, Old Radnor, Presthay | LD41 4DW',
+    ],
+    ['A/C 83150P, 7 Granfield Drive, Presthay', 'LD41 4DY', '7 Granfield Drive, Presthay | LD41 4DY'],
+    [
+      '7 Keats House, Granfield Drive, Presthay',
+      'LD41 4DX',
+      '7 Keats House, Barbot Estate, Granfield Drive, Presthay | LD41 4DX',
+    ],
+    [
+      'Caravan 40, Wrekin Home Park, Old Radnor, Presthay',
+      'LD41 4DZ',
+      '40 Wrekin Home Park, Old Radnor, Presthay | LD41 4DZ',
+    ],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(expected);
+  });
+});
+
+describe('postcode districts', () => {
+  const list = new ListUnderTest([
+    ...numbered(1, 9, 'Navarino Road, London | E5 8AA'),
+    ...numbered(11, 19, 'Navarino Road, London | E8 5AA'),
+    ...numbered(1, 9, 'Guernsey Way, London | SE6 1PT'),
+  ]);
+
+  test.each([
+    ['15 Navarino Road, London', 'E8', '15 Navarino Road, London | E8 5AA'],
+    ['5 Guernsey Way, London', 'SE61', '5 Guernsey Way, London | SE6 1PT'],
+    ['5 Guernsey Wau, London', 'SE6', '5 Guernsey Way, London | SE6 1PT'],
+    ['5 Guernsey W, London', 'SE6', '5 Guernsey Way, London | SE6 1PT'],
+    // The road in E5 has no 15.
+    ['15 Navarino Road, London', 'E5', 'Street'],
+  ])('%s %s is %s', (text, postcode, expected) => {
+    expect(list.found(text, postcode)).toBe(expected);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Door } from '../prepared/door.ts';
 import { isMet } from './name-fit.ts';
+import { isParkStreet } from './park-label.ts';
 import type { TypedLabels } from './premise-labels.ts';
 import type { StreetFit } from './street-fit.ts';
 
@@ -14,10 +15,14 @@ export function asHouseOfBlock(
   door: Door,
 ): TypedLabels | undefined {
   const [part, other] = labels.parts;
-  if (labels.house !== undefined || part?.kind !== 'flat' || part.first < 0 || other !== undefined)
+  if (labels.house !== undefined || part === undefined || part.first < 0 || other !== undefined)
     return undefined;
   if (door.house?.first !== part.first || door.parts.length > 0 || door.name !== undefined) return undefined;
-  if (!isMet(dependent) || !isMet(main) || part.to > (dependent.found?.from ?? 0)) return undefined;
+  // `Caravan 40, Wrekin Home Park` is 40 Wrekin Home Park.
+  const isOnPark = part.kind === 'pitch' && isMet(main) && isParkStreet(street);
+  const isInBlock = part.kind === 'flat' && isMet(dependent) && isMet(main);
+  const name = isMet(dependent) ? dependent : main;
+  if ((!isOnPark && !isInBlock) || part.to > (name.found?.from ?? 0)) return undefined;
   if (street.doors.some(({ parts }) => parts.length > 0)) return undefined;
   return { ...labels, house: { ...part, kind: '' }, parts: [] };
 }

@@ -1,6 +1,7 @@
 import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
 import { isWholeName } from '../comparison/written-street.ts';
 import type { StreetCandidate } from '../levels/candidate.ts';
+import type { Door } from '../prepared/door.ts';
 import type { PreparedStreet } from '../prepared/prepared-street.ts';
 
 /* Whether two candidates are one street, or streets that people take for one another. */
@@ -60,13 +61,22 @@ function isOtherVillage({ locality: [one] }: PreparedStreet, { locality: [other]
   return one !== undefined && other !== undefined && one.joined !== other.joined;
 }
 
-/** How many numbers two postcodes of one street may have in common: a list may have an address twice. */
+/** How many doors two postcodes of one street may have in common: a list may have an address twice. */
 const MOST_SHARED = 2;
 
+/** Whether two streets have doors of the same numbers: houses, or flats of a block. */
 function sharesNumbers(one: PreparedStreet, other: PreparedStreet): boolean {
-  const numbers = new Set(one.doors.map(({ house }) => house?.first));
-  const shared = new Set<number>();
-  for (const { house } of other.doors)
-    if (house !== undefined && numbers.has(house.first)) shared.add(house.first);
+  const numbers = new Set(one.doors.map(numberOf));
+  const shared = new Set<string>();
+  for (const door of other.doors) {
+    const number = numberOf(door);
+    if (/\d/.test(number) && numbers.has(number)) shared.add(number);
+  }
   return shared.size > MOST_SHARED;
+}
+
+/** The numbers of a house and of a flat in it, with the name of the building: `14//`, `/7/TEALCOURT`. */
+function numberOf({ house, parts, name }: Door): string {
+  const flat = parts.find(({ first }) => first >= 0);
+  return `${house?.first ?? ''}/${flat?.first ?? ''}/${name?.joinedWhole ?? ''}`;
 }

@@ -147,7 +147,12 @@ export class Door {
 
   /** Other names of the building. */
   get aliases(): readonly Phrase[] {
-    const translated = this.#names.translated(this.#premise.buildingName);
+    const { buildingName } = this.#premise;
+    const building = this.#names.building(buildingName);
+    const translated = this.#names.translated(buildingName);
+    if (building.eitherName.length > 0) return [...building.eitherName, ...translated];
+    // In an estate, the flat says which block is meant.
+    if (building.blockName.length > 0 && this.parts.length > 0) return [...building.blockName, ...translated];
     if (!this.#entry.hasOtherNames || !this.#entry.has(this.#at, HAS_MORE)) return translated;
     const { aliases } = this.address;
     return aliases.length === 0 ? translated : [...aliases.map(phraseOf), ...translated];

@@ -24,12 +24,26 @@ export class PremiseName {
   readonly isNumbered: boolean;
   readonly #text: string;
   #inOtherLanguage: readonly Phrase[] | undefined;
+  #eitherName: readonly Phrase[] | undefined;
+  #blockName: readonly Phrase[] | undefined;
 
   constructor(text: string, labels: readonly Label[], name: Phrase | undefined, isNumbered: boolean) {
     this.#text = text;
     this.labels = labels;
     this.name = name;
     this.isNumbered = isNumbered;
+  }
+
+  /** Its names if it was written with two: both of `Bryn Glas / Green Hill` and of `White House (Ty Gwyn)`. */
+  get eitherName(): readonly Phrase[] {
+    this.#eitherName ??= TWO_NAMES.test(this.#text) ? namesIn(this.#text, TWO_NAMES) : NO_PHRASES;
+    return this.#eitherName;
+  }
+
+  /** The name of a block without that of its estate: the Keats House of `Keats House, Barbot Estate`. */
+  get blockName(): readonly Phrase[] {
+    this.#blockName ??= this.#text.includes(',') ? namesIn(this.#text, /,/).slice(0, 1) : NO_PHRASES;
+    return this.#blockName;
   }
 
   /** Its names in the other language of Wales. */
@@ -56,6 +70,17 @@ function remembered<Value>(make: (text: string) => Value): (text: string) => Val
 }
 
 export const phraseOf = remembered((text) => new Phrase(wordsOf(text)));
+
+const NO_PHRASES: readonly Phrase[] = [];
+
+/** What stands between two names of one house. */
+const TWO_NAMES = / \/ |[()]/;
+
+/** The names that stand between separators, without numbers. */
+function namesIn(text: string, separator: RegExp): readonly Phrase[] {
+  const names = text.split(separator).map((name) => name.trim());
+  return names.filter((name) => /^\D{3,}$/.test(name)).map(phraseOf);
+}
 
 /** Returns the name of a place in the file and its names in the other language of Wales. */
 export const placeNamesOf = remembered((place): readonly Phrase[] =>
