@@ -96,7 +96,14 @@ describe('names of houses, blocks and parks', () => {
     ...numbered(1, 9, 'Keats House, Barbot Estate, Granfield Drive, Presthay | LD41 4DX'),
     ...numbered(1, 9, 'Granfield Drive, Presthay | LD41 4DY'),
     ...numbered(38, 42, 'Wrekin Home Park, Old Radnor, Presthay | LD41 4DZ'),
+    'Elm Road School, Elm Road School, Elm Road, Presthay | LD41 4EA',
   ]);
+
+  test('the caretaker does not live in the school', () => {
+    expect(list.found('The Caretaker, Elm Road School, Elm Road, Presthay', 'LD41 4EA')).not.toMatch(
+      /School/,
+    );
+  });
 
   test.each([
     [
