@@ -42,7 +42,7 @@ export class PremiseName {
 
   /** The name of a block without that of its estate: the Keats House of `Keats House, Barbot Estate`. */
   get blockName(): readonly Phrase[] {
-    this.#blockName ??= this.#text.includes(',') ? namesIn(this.#text, /,/).slice(0, 1) : NO_PHRASES;
+    this.#blockName ??= IN_ESTATE.test(this.#text) ? namesIn(this.#text, /,/).slice(0, 1) : NO_PHRASES;
     return this.#blockName;
   }
 
@@ -72,6 +72,9 @@ function remembered<Value>(make: (text: string) => Value): (text: string) => Val
 export const phraseOf = remembered((text) => new Phrase(wordsOf(text)));
 
 const NO_PHRASES: readonly Phrase[] = [];
+
+/** Matches a name with that of an estate behind it. */
+const IN_ESTATE = /,[^,]* (?:estate|quarter|village|phase \d+)$/i;
 
 /** What stands between two names of one house. */
 const TWO_NAMES = / \/ |[()]/;
