@@ -66,8 +66,8 @@ const PARTS_ALONE = new Set('ANNEXE REAR MAISONETTE PENTHOUSE STUDIO BEDSIT SHOP
 /** The words of {@link PARTS_ALONE} that mean a home, whatever word stands before them. */
 const HOMES = new Set('ANNEXE MAISONETTE PENTHOUSE BEDSIT'.split(' '));
 
-/** People who have a home at the school, block or hall that they look after. */
-const CARETAKERS = new Set(['CARETAKER', 'CARETAKERS']);
+/** Caretakers have a home at the school, block or hall that they look after. */
+const CARETAKER = 'CARETAKER';
 
 /** Letters that end in that of a flat or floor, as in BF and UGFL. HR and IT are departments. */
 const CODE = /^[B-DF-HJ-NP-TV-XZ]{1,3}F[LT]?$/;
@@ -96,7 +96,7 @@ export function hasPartLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Arr
     const isApart = after === undefined || at + 1 === to || after.word.is(KIND.number);
     if (at === from && !isPerson && isApart && word.kinds === 0 && CODE.test(word.written)) return true;
     // `Caretakers House, Elm Road School` is not the school.
-    if (CARETAKERS.has(word.text) && !isPerson) return true;
+    if (word.text.startsWith(CARETAKER) && !isPerson) return true;
     // `Lamp Post, 7 High Street`
     if (at === from && isThingAlone(typed, at, to)) return true;
     // `The Stable Block, 7 High Street`
