@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Store } from '../harness/cluster/database/store.ts';
 import { STORES } from '../harness/cluster/database/stores.ts';
+import { FAULTS } from '../harness/cluster/faults/all-faults.ts';
 import { playCluster } from '../harness/cluster/play.ts';
 import { Release } from '../harness/cluster/release.ts';
 import { missingParts, NAMESPACES } from '../harness/cluster/requirements.ts';
@@ -38,7 +39,12 @@ const { values } = parseArgs({
   },
 });
 const store = STORES.find(({ name }) => name === values.store);
-if (store === undefined) {
+const { only = '' } = values;
+if (!Object.keys(FAULTS).some((name) => name.includes(only))) {
+  const names = Object.keys(FAULTS).join(', ');
+  process.stderr.write(`--only takes the name of a fault or a part of it (got ${only}). Faults: ${names}.\n`);
+  process.exitCode = 1;
+} else if (store === undefined) {
   const names = STORES.map(({ name }) => name).join(' or ');
   process.stderr.write(`--store takes ${names} (got ${values.store}).\n`);
   process.exitCode = 1;
@@ -78,7 +84,7 @@ function endMark(folder: string): string {
 }
 
 async function play(store: Store, folder: string): Promise<void> {
-  const { faults, between, seed, only, pooler, from } = values;
+  const { faults, between, seed, pooler, from } = values;
   const log = (line: string) => {
     process.stdout.write(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  ${line}\n`);
   };
