@@ -128,7 +128,7 @@ export class AddressMatcher {
     return only;
   }
 
-  /** A plainer reading, and in a list what a scanner may have misread. */
+  /** A plainer reading, and in a list one with towns in full and one that mends what a scanner may have misread. */
   *#otherReadings(typed: TypedAddress): Generator<TypedAddress> {
     const { isList } = this.#known;
     const towns = (first: string, last: string) => this.#places.townBetween(first, last);
@@ -187,6 +187,7 @@ export class AddressMatcher {
   /**
    * @param farBehind in bits. A postcode whose votes are this far behind the most votes cannot come near the
    *   best door once that door is good.
+   * @param count how many postcodes are added at most
    */
   #addFromIndex(pool: Pool, typed: TypedText, farBehind: number, count = MOST_CANDIDATES): void {
     const books = { places: this.#places, streets: this.#streets };

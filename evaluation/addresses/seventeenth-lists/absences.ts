@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts';
 import type { Book } from './ledger.ts';
 import type { ListWords } from './words.ts';
 
-/** A draft of an address that the list does not have, and what is left of it in the list. */
+/** A draft of an address that is missing from the list, and the parts of it that the list has. */
 export interface Absence {
   readonly kind: string;
   readonly draft: Draft;
@@ -148,7 +148,7 @@ export class Absences {
     return { draft, level: 'none' };
   }
 
-  /** A street of one area, with the place and postcode of another one that does not have it. */
+  /** A street of one area with the place and postcode of another area, which has no such street. */
   #elsewhere(draft: Draft): Omit<Absence, 'kind'> | undefined {
     const other = this.#dice.pick(this.#book.rows);
     if (other.area.town === draft.entry.area.town) return undefined;

@@ -5,9 +5,9 @@ import type { TypedLabels } from './premise-labels.ts';
 import type { StreetFit } from './street-fit.ts';
 
 /**
- * Reads a flat as the number of a house if the list numbers the homes of a block like houses: `Apartment 11, Teal
- * Gardens, Hood Place` for 11 Teal Gardens, Hood Place. The block and its street must have been written. Undefined if
- * the block has flats, or the door is none of its houses.
+ * Reads a flat or pitch as the number of a house, where the list numbers the homes of a block or park like houses:
+ * `Apartment 11, Teal Gardens, Hood Place` for 11 Teal Gardens, Hood Place. The block and its street must have been
+ * written. Returns undefined if the door is another house, or if the block has flats.
  */
 export function asHouseOfBlock(
   labels: TypedLabels,

@@ -92,7 +92,7 @@ export function fitStreet(
   findPlaces(false);
   const [doubleLocality, found, foundTown] = fits as [NameFit, NameFit, NameFit];
   // `Perivale, Greenford`, where some rows of the street have the one for the town and some the other.
-  // The Usk of `Usk Terrace` is none of them.
+  // The Usk of `Usk Terrace` is no town.
   for (const other of street.town.length > 1 ? street.town : []) {
     const place = placeFit(typed, [other], isFreePlace, true).found;
     if (place !== undefined && isBesidePlace(marks, place)) mark(place, MARK.place);

@@ -43,10 +43,10 @@ const LETTERS: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' };
  * Road` and `8RIERCLIFFE`, the digit is a misread letter.
  */
 const JOINED =
-  /(?<=(?:^|(?<!\d)[\s,;:(])(?:\d{1,3}[0-9]|[0-79]))(?=\p{Lu}\p{L}{3}|St \p{Lu})|(?<=(?:^|(?<!\d)[\s,;:(])8)(?=\p{Lu}\p{Ll}{3}|St \p{Lu})/gu;
+  /(?<=(?:^|(?<!\d)[\s,;:(])(?:\d{2,4}|[0-79]))(?=\p{Lu}\p{L}{3}|St \p{Lu})|(?<=(?:^|(?<!\d)[\s,;:(])8)(?=\p{Lu}\p{Ll}{3}|St \p{Lu})/gu;
 
 /** The same in a line without capitals. */
-const JOINED_SMALL = /(?<=(?:^|(?<!\d)[\s,;:(])(?:\d{1,3}[0-9]|[1-79]))(?=\p{L}{4})/gu;
+const JOINED_SMALL = /(?<=(?:^|(?<!\d)[\s,;:(])(?:\d{2,4}|[1-79]))(?=\p{L}{4})/gu;
 
 /** The beginnings of names that have a capital within them. */
 const PREFIXES = new Set('Mac Mc Fitz Van De Le La Du Di St'.split(' '));

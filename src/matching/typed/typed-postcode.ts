@@ -174,11 +174,16 @@ function cutAmong(tokens: readonly Token[]): Place | undefined {
     const after = tokens[to + 1];
     if (inward === undefined || inward.joint >= JOINT.comma) continue;
     if (after !== undefined && after.joint < JOINT.comma) continue;
-    const area = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(outward)?.[1];
-    if (area === undefined || !isPostcodeArea(area) || !/^\d[A-Z]?$/.test(inward.word.written)) continue;
+    if (!isDistrict(outward) || !/^\d[A-Z]?$/.test(inward.word.written)) continue;
     return { from: at, to: to + 1, text: `${outward} ${inward.word.written}` };
   }
   return undefined;
+}
+
+/** Whether a word may be the outward code of a postcode: CH2, E17. */
+function isDistrict(written: string): boolean {
+  const area = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(written)?.[1];
+  return area !== undefined && isPostcodeArea(area);
 }
 
 /** The word at an index, and the one behind it if the two were written as one: PH81, which may be penthouse 81. */
@@ -215,8 +220,7 @@ function beginningAmong(tokens: readonly Token[]): { postcode: TypedPostcode; wo
   const isSector = last !== undefined && last.joint < JOINT.comma && /^\d$/.test(last.word.written);
   const words = isSector ? 2 : 1;
   const outward = tokens.at(-words)?.word.written ?? '';
-  const area = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(outward)?.[1];
-  if (area === undefined || !isPostcodeArea(area)) return { postcode: NONE, words: 0 };
+  if (!isDistrict(outward)) return { postcode: NONE, words: 0 };
   const written = isSector ? outward + last.word.written : outward;
   return { postcode: { written, compact: '', outward }, words };
 }
