@@ -204,7 +204,7 @@ async function openLookups(
   const credits = await Credits.open({ database, listener, dataFolder, clock, uptime, report });
   opened.defer(() => credits.close());
   const follower = await ReleaseFollower.start(
-    database,
+    database.kysely,
     listener,
     {
       switched: ({ folder, manifest: { edition, invented } }) =>

@@ -131,8 +131,12 @@ async function holdInputs(scope: ClientScope, job: number, { datasets }: Checked
   }
 }
 
-/** Returns the references that are available. Called only for a workflow that needs some. */
-export type ReferenceSource = () => Promise<AvailableReferences>;
+/**
+ * Returns the references that are available. Called only for a workflow that needs some, within the
+ * transaction of the submission. It must use the connection of this scope: if each of many submissions
+ * waited for a second connection, none would ever be free.
+ */
+export type ReferenceSource = (scope: ClientScope) => Promise<AvailableReferences>;
 
 /** The `Retry-After` of the answer if a reference is missing, in seconds. */
 const MISSING_SECONDS = 30;
@@ -149,7 +153,7 @@ async function freeze(
   if (wanted.size === 0) return {};
   try {
     const decisions = wanted.has('decisions') ? await decisionsSoFar(scope, workflow) : undefined;
-    return freezeReferences(wanted, { ...(await available()), ...(decisions && { decisions }) });
+    return freezeReferences(wanted, { ...(await available(scope)), ...(decisions && { decisions }) });
   } catch (error) {
     if (error instanceof ListsMissing) throw invalidField('workflowName', error.message);
     if (!(error instanceof ReferenceMissing)) throw error;

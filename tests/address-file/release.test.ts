@@ -56,7 +56,7 @@ async function follow(options: FollowOptions = {}) {
   const seen: string[] = [];
   const complaints: string[] = [];
   const follower = await ReleaseFollower.start(
-    database,
+    database.kysely,
     listener,
     {
       switched: (file: AddressFile) => seen.push(file.folder),

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../http/problem.ts';
 import { buildSmallFile, ROWS } from '../lookup/rows.ts';
@@ -177,4 +178,34 @@ test('without an address file, only workflows that need it are refused', async (
   expect((await client.get('/Job/Clean')).status).toBe(404);
   const copied = await client.send('POST', '/Job', { body: { ...JOB, workflowName: 'Copy' } });
   expect(copied.status).toBe(201);
+});
+
+test('as many clients submit jobs at once as the process has connections to the database', async () => {
+  const service = await start(old, false);
+  const clients = await Promise.all(
+    Array.from({ length: 4 }, (_, at) => service.client(`Client ${at}`, WORKFLOW)),
+  );
+  for (const client of clients)
+    await client.upload('people', { address: 0, postcode: 0 }, [['10 Watkin Terrace', 'NN1 3ER']]);
+  const [operator, observer] = [databaseUrl, databaseUrl].map(
+    (connectionString) => new pg.Client({ connectionString }),
+  ) as [pg.Client, pg.Client];
+  await Promise.all([operator.connect(), observer.connect()]);
+  // The submissions wait here, until they have all ten connections.
+  await operator.query('begin; lock table workflow_version in access exclusive mode');
+  const answers = Promise.all(
+    clients.flatMap((client) =>
+      ['One', 'Two', 'Three'].map((name) => client.send('POST', '/Job', { body: { ...JOB, name } })),
+    ),
+  );
+  const waiting = async () => {
+    const { rows } = await observer.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rows.length;
+  };
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(10);
+  await operator.query('commit');
+  await Promise.all([operator.end(), observer.end()]);
+  expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([201]));
 });

@@ -1,5 +1,6 @@
-import type { Database } from '../../database/connection.ts';
+import type { Kysely } from 'kysely';
 import type { Listener } from '../../database/listener.ts';
+import type { Schema } from '../../database/schema.ts';
 import { Watch } from '../../database/watch.ts';
 import { AddressFile } from '../address-file.ts';
 import { CurrentAddressFile } from '../current-address-file.ts';
@@ -36,7 +37,7 @@ export interface FollowOptions extends OpenOptions {
  */
 export class ReleaseFollower {
   readonly file: CurrentAddressFile;
-  readonly #database: Database;
+  readonly #database: Kysely<Schema>;
   readonly #events: FollowEvents;
   readonly #options: FollowOptions;
   readonly #watch: Watch;
@@ -45,7 +46,7 @@ export class ReleaseFollower {
   #complaint = '';
   #missing: string | undefined;
 
-  private constructor(database: Database, events: FollowEvents, options: FollowOptions) {
+  private constructor(database: Kysely<Schema>, events: FollowEvents, options: FollowOptions) {
     this.#database = database;
     this.#events = events;
     this.#options = options;
@@ -55,7 +56,7 @@ export class ReleaseFollower {
 
   /** Opens the file to answer from and starts following. */
   static async start(
-    database: Database,
+    database: Kysely<Schema>,
     listener: Listener,
     events: FollowEvents,
     options: FollowOptions = {},
@@ -82,7 +83,7 @@ export class ReleaseFollower {
   }
 
   async #openFirst(): Promise<void> {
-    const releases = await listReleases(this.#database.kysely, FALL_BACK);
+    const releases = await listReleases(this.#database, FALL_BACK);
     const opened = await openInUse(releases, this.#options, (error) => this.#complain(error));
     if (opened === undefined) {
       if (this.#options.isShared) this.#missing = releases[0]?.edition;
@@ -94,7 +95,7 @@ export class ReleaseFollower {
   }
 
   async #look(): Promise<void> {
-    const [release] = await listReleases(this.#database.kysely, 1);
+    const [release] = await listReleases(this.#database, 1);
     if (release === undefined) {
       const { folder } = this.#options;
       if (this.file.ifAny === undefined && folder !== undefined) this.#open(() => AddressFile.open(folder));

@@ -27,9 +27,9 @@ export async function submit(
   const catalogue = await loadCatalogue();
   const queue = await TaskQueue.open(database.sessionUrl, false, () => undefined);
   try {
-    await submitJob(scope, { queue, clock: systemClock, catalogue }, submission, async () => ({
-      addressFile: await addressFileInUse(database),
-      suppressionLists: await listsInUse(database.kysely, systemClock.now()),
+    await submitJob(scope, { queue, clock: systemClock, catalogue }, submission, async ({ kysely }) => ({
+      addressFile: await addressFileInUse(kysely, database.sessionUrl),
+      suppressionLists: await listsInUse(kysely, systemClock.now()),
     }));
   } catch (error) {
     if (!(error instanceof Refusal) || error.errors === undefined) throw error;

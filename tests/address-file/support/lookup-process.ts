@@ -20,7 +20,7 @@ const report: LookupReport = { lookups: 0, failed: [], editions: {} };
 const database = connect(process.argv[2]!);
 const listener = await Listener.open(database.url);
 const follower = await ReleaseFollower.start(
-  database,
+  database.kysely,
   listener,
   { switched: () => undefined, unusable: (error) => report.failed.push(error.message) },
   { graceMilliseconds: 300 },

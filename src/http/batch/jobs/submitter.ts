@@ -18,7 +18,7 @@ export function submitter(service: Service): Submit {
   const { queue, clock, catalogue } = service;
   const lanes = new SubmissionLanes();
   return async (scope, isSandbox, submission) => {
-    const references = () => availableReferences(service, scope, isSandbox);
+    const references = (inside: ClientScope) => availableReferences(service, inside, isSandbox);
     await lanes.run(scope.clientId, () =>
       submitJob(scope, { queue, clock, catalogue }, { ...submission, isSandbox }, references),
     );
