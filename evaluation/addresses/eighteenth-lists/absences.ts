@@ -15,29 +15,14 @@ export interface Absence {
 
 /** How common the kinds of absence are. */
 export const ABSENCES = {
-  'number beyond the street': 20,
-  'number in a gap': 12,
+  'number beyond the street': 18,
+  'number in a gap': 14,
   'number with another letter': 6,
   'flat not listed': 16,
-  'room not listed': 6,
-  'house name not listed': 14,
+  'room not listed': 8,
+  'house name not listed': 18,
   'left out': 14,
-  'descriptor not listed': 12,
-  'street of another town': 8,
 } as const;
-
-const DESCRIPTORS = [
-  'Road',
-  'Avenue',
-  'Close',
-  'Gardens',
-  'Lane',
-  'Grove',
-  'Drive',
-  'Way',
-  'Terrace',
-  'Rise',
-];
 
 /** Makes addresses that are not in the list, from rows that are. */
 export class Absences {
@@ -47,7 +32,6 @@ export class Absences {
   readonly #last = new Map<string, number>();
   readonly #numbers = new Set<string>();
   readonly #buildings = new Map<string, number>();
-  readonly #lettered = new Set<string>();
 
   constructor(book: Book, words: ListWords, dice: Dice) {
     this.#book = book;
@@ -56,7 +40,6 @@ export class Absences {
     for (const row of book.rows) {
       const key = buildingKey(row);
       this.#buildings.set(key, (this.#buildings.get(key) ?? 0) + 1);
-      if (/^\d+[A-Z]$/.test(row.number)) this.#lettered.add(wayKey(row));
       for (const one of row.number.split('-')) {
         const number = Number.parseInt(one, 10);
         if (Number.isNaN(number)) continue;
@@ -96,26 +79,23 @@ export class Absences {
         return { draft, level: 'street' };
       case 'number in a gap':
         return isHouse ? this.#gap(draft, Number(entry.number)) : undefined;
-      case 'number with another letter':
+      case 'number with another letter': {
         // Where no house has a letter, somebody might take the house itself.
-        if (!isHouse || !this.#lettered.has(wayKey(entry))) return undefined;
+        const number = /^(\d+)[A-D]$/.exec(entry.number)?.[1];
+        if (number === undefined || entry.unit.kind !== 'none') return undefined;
         bare(draft);
-        alter(draft, 'number', `${entry.number}${dice.pick(['C', 'D', 'E', 'F'])}`);
-        // Whoever names the house without its letter says less, and nothing wrong.
-        return { draft, level: 'building' };
+        alter(draft, 'number', `${number}${dice.pick(['E', 'F', 'G', 'H'])}`);
+        return { draft, level: 'street' };
+      }
       case 'flat not listed':
         return this.#flat(draft);
       case 'room not listed':
         return this.#room(draft);
-      case 'house name not listed':
+      default:
         if (entry.unit.kind !== 'none' || entry.number !== '' || entry.building === '') return undefined;
         if (entry.organisation !== '') return undefined;
         alter(draft, 'building', dice.pick(this.#words.houses));
         return { draft, level: 'street' };
-      case 'descriptor not listed':
-        return isHouse ? this.#descriptor(draft) : undefined;
-      default:
-        return isHouse ? this.#elsewhere(draft) : undefined;
     }
   }
 
@@ -159,38 +139,6 @@ export class Absences {
     draft.text.unit = flat.replace(/[A-F]$|\d+$/, other.toUpperCase());
     draft.said.unit = `room ${parts[2] === '' ? other : `${parts[1]}${other}`}`;
     return { draft, level: 'building' };
-  }
-
-  #descriptor(draft: Draft): Omit<Absence, 'kind'> | undefined {
-    const words = draft.entry.street.split(' ');
-    if (words.length < 2 || words[0] === 'The') return undefined;
-    const street = [...words.slice(0, -1), this.#dice.pick(DESCRIPTORS)].join(' ');
-    bare(draft);
-    if (!alter(draft, 'street', street)) return undefined;
-    // The street would have a postcode of its own.
-    alter(draft, 'postcode', this.#otherPostcode(draft.entry));
-    return { draft, level: 'none' };
-  }
-
-  /** A street of one area with the place and postcode of another area, which has no such street. */
-  #elsewhere(draft: Draft): Omit<Absence, 'kind'> | undefined {
-    const other = this.#dice.pick(this.#book.rows);
-    if (other.area.town === draft.entry.area.town) return undefined;
-    bare(draft);
-    alter(draft, 'locality', other.locality);
-    alter(draft, 'town', other.town);
-    alter(draft, 'county', '');
-    alter(draft, 'postcode', other.postcode);
-    return { draft, level: 'none' };
-  }
-
-  #otherPostcode({ area, postcode }: Entry): string {
-    for (let tries = 0; tries < 400; tries++) {
-      const other = this.#dice.pick(this.#book.rows);
-      const isOther = other.postcode.slice(0, -2) !== postcode.slice(0, -2);
-      if (other.area.code === area.code && isOther) return other.postcode;
-    }
-    return '';
   }
 }
 

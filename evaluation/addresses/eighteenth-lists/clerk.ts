@@ -76,7 +76,7 @@ export class Clerk {
 
   /** The truth of a draft of an address that is not listed. Undefined if somebody could take a row for it. */
   absent(draft: Draft, level: Truth['level']): Truth | undefined {
-    if (this.#isAtPostcode(draft)) return undefined;
+    if (this.#isAtPostcode(draft) || this.#hasFirm(draft)) return undefined;
     for (const row of this.#rivals(draft)) {
       for (const reading of readingsOf(row)) {
         const costs = this.#costs(draft, row, reading, true);
@@ -94,6 +94,12 @@ export class Clerk {
       const cost = doorCost(said, listed, { isBare, isLoose, isLenient: false });
       return said.number !== '' && cost < 0.5;
     });
+  }
+
+  /** Whether the typed firm is listed at another door of the typed street or building. */
+  #hasFirm({ said }: Draft): boolean {
+    const rows = this.#firms.get(said.firm) ?? [];
+    return rows.some(({ street, building }) => street === said.street && building === said.building);
   }
 
   #rivals({ said }: Draft): Set<Entry> {
@@ -156,7 +162,9 @@ function readingsOf(row: Entry): Reading[] {
 function isElsewhere({ said }: Draft, row: Entry, { way, building, place, postcode }: Costs): boolean {
   const isCoded = said.postcode.includes(' ');
   const isFar = isCoded && postcode >= 2;
-  if (place >= 2 ? !isCoded || isFar : place >= 1 && isFar) return true;
+  // People write the city for a small town near by, and may have the postcode wrong as well.
+  const isNearBy = said.locality === '' && plain(said.town) === plain(row.area.nearBy);
+  if (!isNearBy && (place >= 2 ? !isCoded || isFar : place >= 1 && isFar)) return true;
   if (Math.max(way, building) >= 2 && isFar) return true;
   // Every village has a Rose Cottage, and every private road a Fairhaven.
   const isHouse = said.building !== '' && said.number === '' && said.unit === '';

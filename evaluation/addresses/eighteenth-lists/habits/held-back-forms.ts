@@ -40,17 +40,6 @@ export const HELD_BACK_FORMS = [
           `${dice.pick(['Pt addr:', 'Home address is', 'Discharge to:', 'Collect from', 'NOK addr -'])} ${text}`,
       ),
     ],
-    [
-      'ditto for the town',
-      'Has the mark of the paper for the town of the line above.',
-      9,
-      (draft, { dice }) => {
-        if (draft.said.town === '' || draft.entry.street === '') return false;
-        alter(draft, 'town', '');
-        draft.text.town = dice.pick(['"', 'do.', 'ditto', "''"]);
-        return true;
-      },
-    ],
   ]),
   ...habits('order', 'held-back', [
     [
@@ -72,6 +61,17 @@ export const HELD_BACK_FORMS = [
   ]),
   ...habits('place', 'held-back', [
     [
+      'ditto for the town',
+      'Has the mark of the paper for the town of the line above.',
+      9,
+      (draft, { dice }) => {
+        if (draft.said.town === '' || draft.entry.street === '') return false;
+        alter(draft, 'town', '');
+        draft.text.town = dice.pick(['"', 'do.', 'ditto', "''"]);
+        return true;
+      },
+    ],
+    [
       'village in brackets',
       'Puts the village or district in brackets.',
       9,
@@ -89,6 +89,19 @@ export const HELD_BACK_FORMS = [
         );
       },
       'dales',
+    ],
+    [
+      'town of the surgery',
+      'Writes the town where the surgery or the shop is.',
+      10,
+      (draft, { dice, words }) => {
+        const { text, said, entry } = draft;
+        const towns = [...new Set(words.areas.map(({ town }) => town))].filter(
+          (one) => one !== entry.area.town,
+        );
+        if (text.town === '' || said.postcode !== entry.postcode) return false;
+        return towns.length > 0 && alter(draft, 'town', dice.pick(towns));
+      },
     ],
     [
       'council named',

@@ -22,17 +22,6 @@ const SHORT: Readonly<Record<string, string>> = {
 export const HELD_BACK_NAMES = [
   ...habits('unit', 'held-back', [
     [
-      'flat in its building',
-      'Writes `Flat 3 in Heron House`.',
-      25,
-      (draft) => {
-        const { unit: text, building } = draft.text;
-        if (text === '' || building === '' || draft.isJoined) return false;
-        draft.text.unit = '';
-        return restyle(draft, 'building', `${text} in ${building}`);
-      },
-    ],
-    [
       'room as bedsit',
       'Calls the room of a shared house a bedsit.',
       60,
@@ -45,7 +34,7 @@ export const HELD_BACK_NAMES = [
     [
       'room of a flat',
       'Writes `room C of flat 12`.',
-      90,
+      300,
       unit(['room'], (draft) => {
         const parts = /^(\d+)([A-F])$/.exec(markOf(draft));
         return parts === null ? undefined : `room ${parts[2]} of flat ${parts[1]}`;
@@ -91,10 +80,23 @@ export const HELD_BACK_NAMES = [
   ]),
   ...habits('building', 'held-back', [
     [
+      'flat in its building',
+      'Writes `Flat 3 in Heron House`.',
+      25,
+      (draft) => {
+        const { unit: text, building } = draft.text;
+        if (text === '' || building === '' || draft.isJoined || draft.isBare) return false;
+        draft.text.unit = '';
+        return restyle(draft, 'building', `${text} in ${building}`);
+      },
+    ],
+    [
       'row in the singular',
       'Writes Cottage for Cottages.',
       60,
-      (draft) => alter(draft, 'building', draft.said.building.replace(/(?<=Cottage|Lodge)s$/, '')),
+      (draft) =>
+        draft.text.building === draft.said.building &&
+        alter(draft, 'building', draft.said.building.replace(/(?<=Cottage|Lodge)s$/, '')),
     ],
     [
       'pub marked',

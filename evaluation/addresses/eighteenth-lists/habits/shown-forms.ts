@@ -39,6 +39,17 @@ export const SHOWN_FORMS = [
       renamed((text) => text.replace(/^(\w{4,}) (?=\w{3,}$)/, '$1, '), ['street']),
     ],
     [
+      'number in company column',
+      'Has the number of the house in the column of the company.',
+      9,
+      (draft) => {
+        const { number, firm, unit, building, street } = draft.text;
+        if (number === '' || street === '' || `${firm}${unit}${building}` !== '') return false;
+        draft.text.number = '';
+        return restyle(draft, 'firm', number);
+      },
+    ],
+    [
       'street again',
       'Has the street in the first and the second line.',
       9,
@@ -120,7 +131,7 @@ export const SHOWN_FORMS = [
             'unfurnished',
             '(HMO)',
             'short let',
-            'whole house',
+            'parking incl',
           ]),
         ),
     ],

@@ -26,7 +26,7 @@ export const SHOWN_NAMES = [
     [
       'cluster as one mark',
       'Writes `12C` for room C of flat 12.',
-      90,
+      300,
       unit(['room'], (draft, dice) => {
         const parts = /^(\d+)([A-F])$/.exec(markOf(draft));
         if (parts === null) return undefined;
@@ -98,7 +98,7 @@ export const SHOWN_NAMES = [
       15,
       (draft, { dice, words }) =>
         draft.text.building !== '' &&
-        draft.entry.unit.kind !== 'none' &&
+        ['flat', 'room', 'unit'].includes(draft.entry.unit.kind) &&
         restyle(
           draft,
           'building',
@@ -118,7 +118,7 @@ export const SHOWN_NAMES = [
       60,
       (draft) =>
         draft.entry.unit.kind === 'none' &&
-        draft.said.building.endsWith(' Farm') &&
+        draft.text.building.endsWith(' Farm') &&
         alter(draft, 'building', `${draft.said.building}house`),
       'dales',
     ],
