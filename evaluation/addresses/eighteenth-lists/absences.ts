@@ -80,11 +80,11 @@ export class Absences {
       case 'number in a gap':
         return isHouse ? this.#gap(draft, Number(entry.number)) : undefined;
       case 'number with another letter': {
-        // Where no house has a letter, somebody might take the house itself.
+        // Where no house has a letter, somebody might take the house itself. `2F` may be the first floor.
         const number = /^(\d+)[A-D]$/.exec(entry.number)?.[1];
         if (number === undefined || entry.unit.kind !== 'none') return undefined;
         bare(draft);
-        alter(draft, 'number', `${number}${dice.pick(['E', 'F', 'G', 'H'])}`);
+        alter(draft, 'number', `${number}${dice.pick(['E', 'H', 'J'])}`);
         return { draft, level: 'street' };
       }
       case 'flat not listed':

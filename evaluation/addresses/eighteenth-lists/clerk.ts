@@ -61,11 +61,14 @@ export class Clerk {
     const isPart = own.way >= 2 || (own.building >= 2 && said.street === '');
     // So may an address whose district and postcode both belong elsewhere.
     if ((isPart || own.place >= 1) && own.postcode > 0) return undefined;
+    // A house without a street may be one of the same name whose street was left out, unless the postcode decides.
+    const isOpen = said.street === '' && !isSure;
     for (const rival of this.#rivals(draft)) {
       if (rival === entry) continue;
       for (const reading of readingsOf(rival)) {
-        const theirs = this.#costs(draft, rival, reading, false);
-        if (theirs === undefined) continue;
+        const costs = this.#costs(draft, rival, reading, false);
+        if (costs === undefined) continue;
+        const theirs = isOpen ? { ...costs, way: 0 } : costs;
         const isNeverWorse = PIECES.every((piece) => own[piece] <= theirs[piece]);
         const isBetter = PIECES.some((piece) => theirs[piece] - own[piece] >= 0.75);
         if (!isNeverWorse || !isBetter) return undefined;

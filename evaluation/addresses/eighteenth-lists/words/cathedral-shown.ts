@@ -48,7 +48,7 @@ export const CATHEDRAL_SHOWN: PlaceWords = {
   blocks:
     split(`Abbot, Almoner, Aquitaine, Becket, Brecon, Cellarer, Chantrell, Dunstan, Etheldreda, Felix, Garrick,
     Hugh, Isidore, Jerome, Kyneburgha, Lanfranc, Matilda, Norreys, Oswald, Prebend, Quire, Rahere, Stapledon, Theodore,
-    Ursula, Verger, Wulfric, Ythancaester, Botolph, Cedric, Deacon, Ermine, Flavian, Godric, Hilary, Ivo, Justus, Kentigern, Lefric,
+    Uriel, Verger, Wulfric, Ythancaester, Botolph, Cedric, Deacon, Ermine, Flavian, Godric, Hilary, Ivo, Justus, Kentigern, Lefric,
     Mercia, Novice, Osric, Penda, Radegund, Sacrist, Tatwin, Wilfrid, Anchorite, Bedell, Canonry, Sedge, Bittern, Godwit, Harrier,
     Marshland, Reedmace, Pinder, Sluice, Turbine, Lighterman, Bargeman, Osier, Eelcatcher`),
   mills: split(
