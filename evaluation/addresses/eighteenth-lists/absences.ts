@@ -38,7 +38,7 @@ export class Absences {
     this.#words = words;
     this.#dice = dice;
     for (const row of book.rows) {
-      const key = buildingKey(row);
+      const key = houseKey(row);
       this.#buildings.set(key, (this.#buildings.get(key) ?? 0) + 1);
       for (const one of row.number.split('-')) {
         const number = Number.parseInt(one, 10);
@@ -64,7 +64,7 @@ export class Absences {
     if (kind === 'left out') {
       const entry = dice.pick(this.#book.leftOut);
       if (entry === undefined) return undefined;
-      const level = this.#buildings.has(buildingKey(entry)) ? 'building' : 'street';
+      const level = this.#buildings.has(houseKey(entry)) ? 'building' : 'street';
       return { draft: draftOf(entry), level };
     }
     const entry = dice.pick(this.#book.rows);
@@ -115,7 +115,7 @@ export class Absences {
   #flat(draft: Draft): Omit<Absence, 'kind'> | undefined {
     const { unit, flat } = draft.entry;
     // Of a building with one or two rows, somebody might take one of them.
-    if ((this.#buildings.get(buildingKey(draft.entry)) ?? 0) < 3 || unit.kind === 'room') return undefined;
+    if ((this.#buildings.get(houseKey(draft.entry)) ?? 0) < 3 || unit.kind === 'room') return undefined;
     const number = Number.parseInt(unit.mark, 10);
     if (Number.isNaN(number) || String(number) !== unit.mark || !flat.includes(unit.mark)) return undefined;
     const other = String(number + this.#dice.between(20, 90));
@@ -149,4 +149,9 @@ function wayKey({ street, area }: Entry): string {
 /** Takes what belongs to the house and not to its number. */
 function bare(draft: Draft): void {
   for (const field of ['firm', 'building', 'estate'] as const) alter(draft, field, '');
+}
+
+/** The key of a building. Streets of one name in two villages of a town are apart. */
+function houseKey(entry: Entry): string {
+  return `${buildingKey(entry)}|${entry.area.locality}`;
 }
