@@ -6,6 +6,7 @@ import { type Draft, unitKey } from './draft.ts';
 import { type Entry, plain } from './entry.ts';
 import { NEVER } from './likeness.ts';
 import { NameIndex } from './name-index.ts';
+import { namesOf, type Reading, readingsOf } from './readings.ts';
 
 /** The differences between a typed address and a row, one for each piece. */
 interface Costs {
@@ -18,14 +19,6 @@ interface Costs {
 }
 
 const PIECES = ['door', 'way', 'building', 'firm', 'place', 'postcode'] as const;
-
-/** One way to read a row: `3 Heron Court` is a flat of a block, or a house of a street. */
-interface Reading {
-  readonly unit: string;
-  readonly number: string;
-  readonly street: string;
-  readonly names: readonly string[];
-}
 
 /**
  * Decides which row a careful person who has the list would name for a typed address. The meant row must fit each
@@ -61,6 +54,7 @@ export class Clerk {
     const isPart = own.way >= 2 || (own.building >= 2 && said.street === '');
     // So may an address whose district and postcode both belong elsewhere.
     if ((isPart || own.place >= 1) && own.postcode > 0) return undefined;
+    if (this.#hasNamesake(draft, own)) return undefined;
     // A house without a street may be one of the same name whose street was left out, unless the postcode decides.
     const isOpen = said.street === '' && !isSure;
     for (const rival of this.#rivals(draft)) {
@@ -87,6 +81,23 @@ export class Clerk {
       }
     }
     return truthOf(level, draft.entry, true);
+  }
+
+  /**
+   * Whether another town or village has a street of the same name that fits the typed places and postcode as well. The
+   * list may have the number in only one of them, but nobody knows which one is meant.
+   */
+  #hasNamesake(draft: Draft, own: Costs): boolean {
+    const { said, entry } = draft;
+    if (said.street === '' || said.building !== '' || said.firm !== '') return false;
+    return this.#index.near(said.street).some((row) => {
+      const isSame = row.area === entry.area || plain(row.street) !== plain(entry.street);
+      if (isSame) return false;
+      const place = placeCost(draft, row);
+      const postcode = postcodeCost(said.postcode, row.postcode);
+      const isWorse = place >= own.place && postcode >= own.postcode;
+      return !isWorse || (place === own.place && postcode === own.postcode);
+    });
   }
 
   /** Whether the typed postcode has a row with the typed number and flat, whatever its street is. */
@@ -141,24 +152,6 @@ export class Clerk {
       ...{ way: Math.min(way, 4), building: Math.min(building, 4) },
     };
   }
-}
-
-function namesOf({ building, names }: Entry): string[] {
-  return building === '' ? [] : [...new Set([building, ...names])];
-}
-
-/** The ways in which people read a row. The first is the list's own. */
-function readingsOf(row: Entry): Reading[] {
-  const { number, street, unit } = row;
-  const names = namesOf(row);
-  const readings: Reading[] = [{ unit: unitKey(unit), number, street, names }];
-  const isCounted = /^[a-z]?\d+[a-z]?$/.test(unit.mark);
-  if (isCounted && number === '')
-    for (const name of names) readings.push({ unit: '', number: unit.mark, street: name, names: [] });
-  if (unit.kind === 'none' && number !== '' && names.length === 0)
-    readings.push({ unit: `flat ${number.toLowerCase()}`, number: '', street: '', names: [street] });
-  if (unit.kind === 'named') readings.push({ unit: '', number, street, names: [unit.mark] });
-  return readings;
 }
 
 /** Whether the text and the postcode both say that an absent address is not this row, which has the same door. */

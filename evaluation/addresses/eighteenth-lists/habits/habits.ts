@@ -3,15 +3,23 @@ import { BOTH } from './both.ts';
 import type { Habit } from './habit.ts';
 import { HELD_BACK_FORMS } from './held-back-forms.ts';
 import { HELD_BACK_NAMES } from './held-back-names.ts';
+import { HELD_BACK_REMARKS } from './held-back-remarks.ts';
+import { HELD_BACK_UNITS } from './held-back-units.ts';
 import { SHOWN_FORMS } from './shown-forms.ts';
 import { SHOWN_NAMES } from './shown-names.ts';
+import { SHOWN_REMARKS } from './shown-remarks.ts';
+import { SHOWN_UNITS } from './shown-units.ts';
 
 /** All habits of both halves. */
 export const HABITS: readonly Habit[] = [
   ...BOTH,
   ...SHOWN_FORMS,
+  ...SHOWN_REMARKS,
+  ...SHOWN_UNITS,
   ...SHOWN_NAMES,
   ...HELD_BACK_FORMS,
+  ...HELD_BACK_REMARKS,
+  ...HELD_BACK_UNITS,
   ...HELD_BACK_NAMES,
 ];
 

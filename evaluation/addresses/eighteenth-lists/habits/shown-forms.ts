@@ -1,10 +1,8 @@
 import { alter, restyle } from '../draft.ts';
 import { line, renamed, set } from './changes.ts';
-import { add, habits } from './habit.ts';
+import { habits } from './habit.ts';
 
-const WORDS = ['lamp', 'gravel', 'often', 'mango', 'tinsel', 'poster', 'cubic', 'rinse', 'velvet', 'stacks'];
-
-/** Traces of web forms, and what tenants and landlords write beside an address. */
+/** Traces of web forms and messages. */
 export const SHOWN_FORMS = [
   ...habits('form', 'shown', [
     [
@@ -114,85 +112,6 @@ export const SHOWN_FORMS = [
       'Writes the county in short.',
       12,
       (draft) => restyle(draft, 'county', draft.entry.area.shortCounty),
-    ],
-  ]),
-  ...habits('remark', 'shown', [
-    [
-      'kind of let',
-      'Says what is let.',
-      8,
-      (draft, { dice }) =>
-        add(
-          draft.after,
-          dice.pick([
-            '(student let)',
-            '2 bed',
-            'en suite',
-            'unfurnished',
-            '(HMO)',
-            'short let',
-            'parking incl',
-          ]),
-        ),
-    ],
-    [
-      'meter remark',
-      'Says which meter it has.',
-      7,
-      (draft, { dice }) =>
-        add(
-          draft.after,
-          dice.pick([
-            'prepay meter',
-            'Economy 7',
-            'gas + elec',
-            'smart meter',
-            'landlord supply',
-            'key meter',
-          ]),
-        ),
-    ],
-    [
-      'date of moving',
-      'Says when the tenancy begins or ended.',
-      7,
-      (draft, { dice }) =>
-        add(
-          draft.after,
-          `${dice.pick(['from', 'moving in', 'void since', 'until'])} ${dice.between(1, 28)}/${dice.between(1, 12)}`,
-        ),
-    ],
-    [
-      'three words',
-      'Adds the three words of a square on the map.',
-      10,
-      (draft, { dice }) => add(draft.after, `///${dice.pick(WORDS)}.${dice.pick(WORDS)}.${dice.pick(WORDS)}`),
-      'dales',
-    ],
-    [
-      'sent from a phone',
-      'Has the last line of a message.',
-      6,
-      (draft) => add(draft.after, 'Sent from my phone'),
-    ],
-  ]),
-  ...habits('name', 'shown', [
-    [
-      'agent named',
-      'Names the letting agent first.',
-      8,
-      (draft, { dice, words }) =>
-        add(draft.before, `${dice.pick(['Managed by', 'via', 'Agent:'])} ${dice.pick(words.agents)}`),
-    ],
-    [
-      'tenants named',
-      'Names two tenants first.',
-      8,
-      (draft, { dice, words }) =>
-        add(
-          draft.before,
-          `${dice.pick(words.first)} ${dice.pick(words.last)} + ${dice.pick(words.first)} ${dice.pick(words.last)}`,
-        ),
     ],
   ]),
 ];
