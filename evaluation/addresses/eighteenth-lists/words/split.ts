@@ -1,0 +1,35 @@
+import type { Area } from '../entry.ts';
+
+/** The names of a text that has one comma between two names. */
+export function split(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+}
+
+type Shared = Pick<Area, 'borough' | 'county' | 'shortCounty'>;
+
+/** Areas, one a line: `kind; code; locality; town; place near by that people also write`. */
+export function areas(text: string, shared: Shared): Area[] {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(';').map((part) => part.trim()));
+  return lines.map(([kind = '', code = '', locality = '', town = '', nearBy = '']): Area => {
+    const near = lines
+      .filter((line) => line[3] === town && line[2] !== locality && line[2] !== '')
+      .map((line) => line[2]!);
+    return {
+      ...shared,
+      ...{
+        kind: kind as Area['kind'],
+        code,
+        locality,
+        town,
+        nearBy,
+        near: [nearBy, ...near].filter(Boolean),
+      },
+    };
+  });
+}
