@@ -90,8 +90,10 @@ export class Absences {
     const entry = this.#dice.pick(this.#book.leftOut);
     if (entry === undefined) return undefined;
     const others = this.#buildings.get(buildingKey(entry)) ?? 0;
-    // The only other row of its building could be meant.
-    if (others === 1) return undefined;
+    // The only other row of its building could be meant, and so could 12 for `12A`.
+    const isLettered = /^\d+(?:[A-Z]|½)$/.test(entry.number);
+    if (others === 1 || (isLettered && !this.#letters.has(`${wayKey(entry)}|${entry.number.slice(0, -1)}`)))
+      return undefined;
     return { draft: draftOf(entry), level: others > 0 ? 'building' : 'street' };
   }
 

@@ -67,7 +67,12 @@ export class Clerk {
         const theirs = this.#costs(draft, rival, reading, false);
         if (theirs === undefined) continue;
         const isNeverWorse = PIECES.every((piece) => own[piece] <= theirs[piece]);
-        const isBetter = PIECES.some((piece) => theirs[piece] - own[piece] >= 0.75);
+        const isBetter = PIECES.some((piece) =>
+          // Of two postcodes that are both wrong, the nearer one says little.
+          piece === 'postcode' && own.postcode > 0
+            ? own.postcode <= 1 && theirs.postcode === 3
+            : theirs[piece] - own[piece] >= 0.75,
+        );
         if (!isNeverWorse || !isBetter) return undefined;
       }
     }
@@ -82,6 +87,7 @@ export class Clerk {
         const costs = this.#costs(draft, row, reading, true);
         if (costs !== undefined && !isElsewhere(draft, row, costs)) return undefined;
       }
+      if (this.#hasSameName(draft, row)) return undefined;
     }
     return truthOf(level, draft.entry, true);
   }
@@ -94,6 +100,15 @@ export class Clerk {
       const cost = doorCost(said, listed, { isBare, isLoose, isLenient: false });
       return said.number !== '' && cost < 0.5;
     });
+  }
+
+  /** Whether a row of the street has the typed firm or house name, but another number. Somebody could take it. */
+  #hasSameName({ said }: Draft, row: Entry): boolean {
+    const isStreet = wayCost(said.street, row.street, (one, other) => this.#index.cost(one, other)) <= 1.5;
+    if (!isStreet) return false;
+    if (said.firm !== '' && firmCost(said.firm, row.organisation) === 0) return true;
+    const isHouse = said.unit === '' && row.unit.kind === 'none' && said.building !== '';
+    return isHouse && row.names.some((name) => this.#index.cost(said.building, name) <= 1.5);
   }
 
   #rivals({ said }: Draft): Set<Entry> {
@@ -156,7 +171,8 @@ function readingsOf(row: Entry): Reading[] {
 function isElsewhere({ said }: Draft, row: Entry, { way, building, place, postcode }: Costs): boolean {
   const isCoded = said.postcode.includes(' ');
   const isFar = isCoded && postcode >= 2;
-  if (place >= 2 ? !isCoded || isFar : place >= 1 && isFar) return true;
+  // A road of the fens has one numbering through several villages, and one of the port goes on in the next district.
+  if (place >= 2 && (!isCoded || isFar)) return true;
   if (Math.max(way, building) >= 2 && isFar) return true;
   // Every village has a Rose Cottage, and every private road a Fairhaven.
   const isHouse = said.building !== '' && said.number === '' && said.unit === '';

@@ -28,7 +28,7 @@ export const DOCKLANDS_SHOWN: PlaceWords = {
     Christina, Clydesmuir, Coburn, Cornelia, Craddock, Cyfarthfa, Dalcross, Daviot, Diamond, Dunraven, Emerald,
     Enid, Ethel, Ferrier, Foundry, Frigate, Galston, Glossop, Gold, Habershon, Helen, Hewell, Hinton, Janet,
     Juno, Kames, Keppoch, Lancefield, Lewis Glyn, Lochaber, Longships, Mackintosh, Marion, Metal, Mercia, Moira,
-    Morlais, Mortimer, Neptune, Nora, Oakley, Orbit, Ordell, Pearl, Pomeroy, Portmanmoor, Planet, Ruby, Sanquhar,
+    Morlais, Mortimer, Neptune, Nora, Orbit, Ordell, Pearl, Pomeroy, Portmanmoor, Planet, Ruby, Sanquhar,
     Sapphire, Schooner, Seawall, Silurian, Singleton, Sloper, Smeltery, Star, Stacey, System, Tharsis, Theodora,
     Topaz, Tyndall, Vere, Walker, Whitmuir, Windlass, Wimborne, Zinc, Fishermans, Coopers, Boatmans, Tynewydd`),
   heads:

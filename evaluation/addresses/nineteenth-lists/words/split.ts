@@ -23,7 +23,7 @@ export function areas(text: string, shared: Shared): Area[] {
         .map((line) => line[2]!);
       return {
         ...shared,
-        ...{ kind: kind as Area['kind'], code, locality, town, otherTown, nextTown, near: near.slice(0, 4) },
+        ...{ kind: kind as Area['kind'], code, locality, town, otherTown, nextTown, near },
       };
     },
   );

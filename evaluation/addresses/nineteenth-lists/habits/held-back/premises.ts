@@ -64,14 +64,10 @@ export const PREMISES: readonly Habit[] = [
       'The export makes question marks of signs.',
       150,
       (draft) => {
-        const changed = (['number', 'street', 'building', 'firm'] as const).map((field) =>
-          restyle(
-            draft,
-            field,
-            draft.text[field].replaceAll('½', '??').replaceAll("'", '?').replaceAll('&', '?'),
-          ),
+        const changed = (['street', 'building', 'firm'] as const).map((field) =>
+          restyle(draft, field, draft.text[field].replaceAll("'", '?').replaceAll('&', '?')),
         );
-        return draft.entry.number.includes('½') ? false : changed.includes(true);
+        return changed.includes(true);
       },
     ],
   ]),
@@ -169,7 +165,8 @@ export const PREMISES: readonly Habit[] = [
       'number digit by digit',
       'Writes `one oh four`.',
       6,
-      rewrite('number', (text) => (/^\d{2,3}$/.test(text) ? inDigits(text) : text)),
+      // `three five` could be flat 3 of number 5.
+      rewrite('number', (text) => (/^(?:\d{3}|\d0)$/.test(text) ? inDigits(text) : text)),
     ],
     [
       'and a half',

@@ -255,7 +255,11 @@ export const PREMISES: readonly Habit[] = [
       'number without the name',
       'Gives the number of a house and leaves its name out.',
       30,
-      (draft) => draft.said.number !== '' && draft.entry.unit.kind === 'none' && omit(draft, 'building'),
+      (draft) =>
+        draft.said.building !== '' &&
+        draft.said.number !== '' &&
+        draft.entry.unit.kind === 'none' &&
+        omit(draft, 'building'),
     ],
   ]),
   ...lightHabits('order', [
