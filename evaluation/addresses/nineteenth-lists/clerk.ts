@@ -3,8 +3,8 @@ import type { Truth } from '../typed/around.ts';
 import { buildingCost, firmCost, placeCost, postcodeCost, wayCost } from './costs.ts';
 import { doorCost } from './doors.ts';
 import { type Draft, unitKey } from './draft.ts';
-import { type Entry, plain } from './entry.ts';
-import { NEVER } from './likeness.ts';
+import { type Area, type Entry, plain } from './entry.ts';
+import { distance, NEVER } from './likeness.ts';
 import { NameIndex } from './name-index.ts';
 
 /** The differences between a typed address and a row, one for each piece. */
@@ -36,6 +36,8 @@ export class Clerk {
   readonly #index = new NameIndex();
   readonly #firms = new Map<string, Entry[]>();
   readonly #postcodes = new Map<string, Entry[]>();
+  /** The rows of each street and building of an area. */
+  readonly #areas = new Map<Area, Map<string, Entry[]>>();
 
   constructor(rows: readonly Entry[]) {
     for (const row of rows) {
@@ -43,6 +45,9 @@ export class Clerk {
       for (const name of namesOf(row)) this.#index.add(name, row);
       if (row.unit.kind === 'named') this.#index.add(row.unit.mark, row);
       push(this.#postcodes, row.postcode, row);
+      const names = this.#areas.get(row.area) ?? new Map<string, Entry[]>();
+      this.#areas.set(row.area, names);
+      for (const name of [row.street, ...namesOf(row)]) push(names, plain(name), row);
       if (row.organisation !== '') push(this.#firms, row.organisation, row);
     }
   }
@@ -59,9 +64,12 @@ export class Clerk {
     if (own.way >= 2 && own.building >= 2) return undefined;
     // A part of a name, with the postcode of something else, may be the name of that.
     const isPart = own.way >= 2 || (own.building >= 2 && said.street === '');
-    // So may an address whose district and postcode both belong elsewhere.
-    if ((isPart || own.place >= 1) && own.postcode > 0) return undefined;
-    for (const rival of this.#rivals(draft)) {
+    if (isPart && own.postcode > 0) return undefined;
+    // The street may have other houses in the village that is typed. Only the postcode says that it is wrong.
+    if (own.place >= 1 && !isSure) return undefined;
+    const isSlip = !isSure && (own.way > 0 || own.building > 0);
+    const rivals = isSlip ? [...this.#rivals(draft), ...this.#alike(draft)] : this.#rivals(draft);
+    for (const rival of rivals) {
       if (rival === entry) continue;
       for (const reading of readingsOf(rival)) {
         const theirs = this.#costs(draft, rival, reading, false);
@@ -118,6 +126,15 @@ export class Clerk {
     for (const row of this.#firms.get(said.firm) ?? []) rows.add(row);
     for (const row of this.#postcodes.get(said.postcode) ?? []) rows.add(row);
     return rows;
+  }
+
+  /** The rows of the area whose names differ from a typed one by two letters, which the index does not find. */
+  #alike({ said, entry }: Draft): Entry[] {
+    const typed = [said.street, said.building].filter(Boolean).map(plain);
+    const names = this.#areas.get(entry.area) ?? new Map<string, Entry[]>();
+    return [...names].flatMap(([name, rows]) =>
+      typed.some((one) => distance(one, name, 2) <= 2) ? rows : [],
+    );
   }
 
   #costs(draft: Draft, row: Entry, reading: Reading, isLenient: boolean): Costs | undefined {

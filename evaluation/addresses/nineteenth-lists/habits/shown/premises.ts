@@ -115,7 +115,12 @@ export const PREMISES: readonly Habit[] = [
         text.replace(/^(\d+)([A-Z])$/, (_, one, two) => `${one}-${two.toLowerCase()}`),
       ),
     ],
-    ['door number in words', 'Writes `door 12`.', 4, rewrite('number', (text) => `door ${text}`)],
+    [
+      'door number in words',
+      'Writes `door 12`.',
+      4,
+      rewrite('number', (text, _, { said }) => (said.unit === '' ? `door ${text}` : text)),
+    ],
   ]),
   ...lightHabits('unit', [
     [
