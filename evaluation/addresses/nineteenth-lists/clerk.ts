@@ -1,31 +1,22 @@
 import { buildingKey, streetKey } from '../row.ts';
 import type { Truth } from '../typed/around.ts';
-import { buildingCost, firmCost, placeCost, postcodeCost, wayCost } from './costs.ts';
+import { isAnchored, isElsewhere } from './anchors.ts';
+import {
+  buildingCost,
+  type Costs,
+  firmCost,
+  PIECES,
+  placeCost,
+  postcodeCost,
+  sum,
+  wayCost,
+} from './costs.ts';
 import { doorCost } from './doors.ts';
 import { type Draft, unitKey } from './draft.ts';
 import { type Area, type Entry, plain } from './entry.ts';
 import { distance, NEVER } from './likeness.ts';
 import { NameIndex } from './name-index.ts';
-
-/** The differences between a typed address and a row, one for each piece. */
-interface Costs {
-  readonly door: number;
-  readonly way: number;
-  readonly building: number;
-  readonly firm: number;
-  readonly place: number;
-  readonly postcode: number;
-}
-
-const PIECES = ['door', 'way', 'building', 'firm', 'place', 'postcode'] as const;
-
-/** One way to read a row: `3 Heron Court` is a flat of a block, or a house of a street. */
-interface Reading {
-  readonly unit: string;
-  readonly number: string;
-  readonly street: string;
-  readonly names: readonly string[];
-}
+import { namesOf, type Reading, readingsOf } from './readings.ts';
 
 /**
  * Decides which row a careful person who has the list would name for a typed address. The meant row must fit each
@@ -164,50 +155,6 @@ export class Clerk {
       ...{ way: Math.min(way, 4), building: Math.min(building, 4) },
     };
   }
-}
-
-function namesOf({ building, names }: Entry): string[] {
-  return building === '' ? [] : [...new Set([building, ...names])];
-}
-
-/** The ways in which people read a row. The first is the list's own. */
-function readingsOf(row: Entry): Reading[] {
-  const { number, street, unit } = row;
-  const names = namesOf(row);
-  const readings: Reading[] = [{ unit: unitKey(unit), number, street, names }];
-  const isCounted = /^[a-z]?\d+[a-z]?$/.test(unit.mark);
-  if (isCounted && number === '')
-    for (const name of names) readings.push({ unit: '', number: unit.mark, street: name, names: [] });
-  if (unit.kind === 'none' && number !== '' && names.length === 0)
-    readings.push({ unit: `flat ${number.toLowerCase()}`, number: '', street: '', names: [street] });
-  if (unit.kind === 'named') readings.push({ unit: '', number, street, names: [unit.mark] });
-  return readings;
-}
-
-/** Whether the text and the postcode both say that an absent address is not this row, which has the same door. */
-function isElsewhere({ said }: Draft, row: Entry, { way, building, place, postcode }: Costs): boolean {
-  const isCoded = said.postcode.includes(' ');
-  const isFar = isCoded && postcode >= 2;
-  // A road of the fens has one numbering through several villages, and one of the port goes on in the next district.
-  if (place >= 2 && (!isCoded || isFar)) return true;
-  if (Math.max(way, building) >= 2 && isFar) return true;
-  // Every village has a Rose Cottage, and every private road a Fairhaven.
-  const isHouse = said.building !== '' && said.number === '' && said.unit === '';
-  const isOtherVillage = said.locality !== '' && plain(said.locality) !== plain(row.locality);
-  return isHouse && isCoded && postcode >= 1 && (way >= 4 || (place >= 1 && isOtherVillage));
-}
-
-/** Whether the text has a door, and something that leads to the part of the list where it is. */
-function isAnchored({ said, entry }: Draft, { postcode, place }: Costs): boolean {
-  const hasDoor = `${said.number}${said.building}${said.firm}${said.unit}` !== '';
-  const { area, locality, town } = entry;
-  const places = [locality, town, area.locality, area.town, area.borough].map(plain);
-  const isPlaced = [said.locality, said.town].some((name) => name !== '' && places.includes(plain(name)));
-  return hasDoor && ((said.postcode !== '' && postcode <= 1) || (isPlaced && place <= 1));
-}
-
-function sum(costs: Costs): number {
-  return PIECES.reduce((all, piece) => all + costs[piece], 0);
 }
 
 function push<Item>(map: Map<string, Item[]>, key: string, item: Item): void {

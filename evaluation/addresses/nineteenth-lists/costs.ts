@@ -2,6 +2,23 @@ import type { Draft } from './draft.ts';
 import { type Entry, outwardOf, plain } from './entry.ts';
 import { distance, NEVER } from './likeness.ts';
 
+/** The differences between a typed address and a row, one for each piece. */
+export interface Costs {
+  readonly door: number;
+  readonly way: number;
+  readonly building: number;
+  readonly firm: number;
+  readonly place: number;
+  readonly postcode: number;
+}
+
+export const PIECES = ['door', 'way', 'building', 'firm', 'place', 'postcode'] as const;
+
+/** All differences together. */
+export function sum(costs: Costs): number {
+  return PIECES.reduce((all, piece) => all + costs[piece], 0);
+}
+
 /** How far the typed places are from those of a row: 0 as listed, 0.5 a known other name, 1 near by, 2 elsewhere. */
 export function placeCost({ said }: Draft, row: Entry): number {
   const { area } = row;

@@ -1,17 +1,7 @@
 import { alter, omit, restyle } from '../../draft.ts';
-import {
-  add,
-  finish,
-  type Habit,
-  habits,
-  hasOwnCode,
-  lightHabits,
-  order,
-  rewrite,
-  separate,
-} from '../habit.ts';
+import { finish, type Habit, habits, hasOwnCode, lightHabits, order, rewrite } from '../habit.ts';
 
-/** How drivers and checkouts treat places, postcodes, orders, forms and remarks. */
+/** How drivers and shoppers on telephones write places and postcodes. */
 export const PLACES: readonly Habit[] = [
   ...habits('place', [
     [
@@ -123,128 +113,6 @@ export const PLACES: readonly Habit[] = [
       'Writes the postcode before the village and town.',
       3,
       order('postcode before places', ({ text }) => text.postcode !== '' && text.town !== ''),
-    ],
-  ]),
-  ...lightHabits('form', [
-    ['double space makes a stop', 'The phone makes a full stop of two spaces.', 7, separate('. ')],
-    ['no commas in a text', 'Writes no commas.', 10, separate(' ')],
-    ['lines of the checkout', 'Keeps the lines of the form.', 9, separate('\n')],
-    [
-      'line 1 and line 2 share a street',
-      'Breaks the street in two where line 1 is full.',
-      6,
-      (draft) => {
-        const words = draft.text.street.split(' ');
-        if (words.length < 2 || draft.text.street !== draft.said.street) return false;
-        return restyle(draft, 'street', `${words.slice(0, -1).join(' ')}, ${words.at(-1)}`);
-      },
-    ],
-    [
-      'number in a box of its own',
-      'Has the number in its own box and in line 1.',
-      6,
-      (draft) =>
-        /^\d+[A-Z]?$/.test(draft.text.number) &&
-        draft.text.unit === '' &&
-        draft.text.building === '' &&
-        add(draft.before, draft.text.number),
-    ],
-    [
-      'box that must be filled',
-      'Fills a box that must not be empty.',
-      6,
-      (draft, { dice }) => add(draft.aside, dice.pick(['-', '.', 'n/a', 'none', 'same', 'xx'])),
-    ],
-  ]),
-  ...lightHabits('name', [
-    [
-      'name and phone in line 1',
-      'Writes the first name and the telephone before the address.',
-      5,
-      (draft, { dice, words }) =>
-        add(draft.before, `${dice.pick(words.first)} 07700900${dice.between(100, 999)}`),
-    ],
-    [
-      'deliver to',
-      'Writes to whom the parcel goes.',
-      5,
-      (draft, { dice, words }) =>
-        add(
-          draft.before,
-          `${dice.pick(['Deliver to', 'For:', 'Ship to'])} ${dice.pick(words.first)} ${dice.pick(words.last)}`,
-        ),
-    ],
-    [
-      'boat in front',
-      'Writes the name of the boat first.',
-      120,
-      (draft, { dice, words }) =>
-        draft.entry.unit.kind === 'berth' && add(draft.before, `MV ${dice.pick(words.first)}`),
-      'docklands',
-    ],
-  ]),
-  ...lightHabits('remark', [
-    [
-      'remark for the driver',
-      'Adds where to leave the parcel.',
-      7,
-      (draft, { dice, words }) => add(draft.after, dice.pick(words.remarks)),
-    ],
-    [
-      'gate code',
-      'Adds the code of the gate.',
-      4,
-      (draft, { dice }) =>
-        add(draft.after, `gate code ${dice.between(1000, 9999)}${dice.pick(['#', '', 'X'])}`),
-    ],
-    [
-      'three words',
-      'Adds the three words of a map.',
-      4,
-      (draft, { dice }) =>
-        add(
-          draft.after,
-          `///${[0, 1, 2].map(() => dice.pick(['tulip', 'ladder', 'vanish', 'copper', 'mugs', 'salted'])).join('.')}`,
-        ),
-    ],
-    [
-      'landmark',
-      'Describes the way after the street.',
-      5,
-      (draft, { dice }) =>
-        add(
-          draft.aside,
-          dice.pick([
-            'opp chip shop',
-            'by the bridge',
-            'blue door',
-            'behind the pub',
-            'white gates',
-            '1st on left',
-          ]),
-        ),
-    ],
-  ]),
-  ...lightHabits('firm', [
-    [
-      'limited left off',
-      'Leaves Ltd off, or writes the firm in short.',
-      60,
-      rewrite('firm', (text) => text.replace(/ Ltd$/, '').replace(' & Son', '+Son')),
-    ],
-  ]),
-  ...habits('firm', [
-    [
-      'shop without its unit',
-      'Gives the shop and the retail park, and no unit.',
-      45,
-      (draft) => draft.said.firm !== '' && draft.said.building !== '' && omit(draft, 'unit'),
-    ],
-    [
-      'address without its shop',
-      'Leaves the name of the shop out.',
-      25,
-      (draft) => draft.entry.number + draft.entry.flat !== '' && omit(draft, 'firm'),
     ],
   ]),
 ];
