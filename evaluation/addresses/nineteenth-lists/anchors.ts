@@ -9,7 +9,7 @@ export function isElsewhere({ said }: Draft, row: Entry, { way, building, place,
   // A road of the fens has one numbering through several villages, and one of the port goes on in the next district.
   if (place >= 2 && (!isCoded || isFar)) return true;
   if (Math.max(way, building) >= 2 && isFar) return true;
-  // Every village has a Rose Cottage, and every private road a Fairhaven.
+  // Every village has a Rose Cottage.
   const isHouse = said.building !== '' && said.number === '' && said.unit === '';
   const isOtherVillage = said.locality !== '' && plain(said.locality) !== plain(row.locality);
   return isHouse && isCoded && postcode >= 1 && (way >= 4 || (place >= 1 && isOtherVillage));

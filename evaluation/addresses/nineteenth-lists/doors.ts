@@ -1,7 +1,7 @@
 import { NEVER, nameCost } from './likeness.ts';
 
 /** A flat and a number, typed or listed. */
-export interface Door {
+interface Door {
   /** A key such as `flat 3`. */
   readonly unit: string;
   readonly number: string;

@@ -1,7 +1,7 @@
 import { type Entry, isBareMark, type Unit } from './entry.ts';
 
 /** The fields of an address, in the order in which most people write them. */
-export const FIELDS = [
+const FIELDS = [
   'firm',
   'unit',
   'building',

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts';
 
 /** What a dwelling or workplace is inside its building. `none` is a whole house. */
-export type UnitKind =
+type UnitKind =
   | 'none'
   | 'flat'
   /** A part named by its floor; its mark is `ground`, `first`, `top`. */

@@ -13,7 +13,7 @@ export interface Way {
 }
 
 /** What an address has besides its street and postcode. */
-export interface Premise {
+interface Premise {
   readonly organisation?: string;
   readonly unit?: Unit;
   readonly flat?: string;

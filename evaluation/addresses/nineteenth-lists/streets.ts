@@ -70,7 +70,7 @@ export function upTo(most: number): number[] {
 }
 
 /** The items in an order that the dice decide. */
-export function shuffled<Item>(items: readonly Item[], dice: Dice): Item[] {
+function shuffled<Item>(items: readonly Item[], dice: Dice): Item[] {
   const all = [...items];
   for (let at = all.length - 1; at > 0; at--) {
     const other = dice.between(0, at);
