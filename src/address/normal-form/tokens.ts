@@ -51,7 +51,8 @@ const ACCENTED = /[\u0080-\uffff]/;
  * Appends the words of a text to a list of at most {@link MOST_WORDS}. Words are in capitals without accents.
  * Apostrophes vanish (`O'Neill` becomes ONEILL), and so do points between single letters (`P.O.` becomes PO).
  * `&` and `+` become AND, `c/o` CAREOF, `t/a` TRADINGAS. Digits and letters that run together stay together
- * only if they mean one thing: `14A`, `3F2`, `B2`. `FLAT2` and `14HIGH` become two words each.
+ * only if they mean one thing: `14A`, `3F2`, `B2`. `FLAT2` and `14HIGH` become two words each. The half of `12½` is
+ * the letter HF.
  */
 export function addTokens(text: string, line: number, tokens: Token[]): void {
   const capitals = (ACCENTED.test(text) ? plain(text) : text).toUpperCase();
@@ -156,6 +157,7 @@ function plain(text: string): string {
     .slice(0, MOST_CHARACTERS)
     .replace(/[’‘`´ʼ]/g, "'")
     .replace(/[‐-―−]/g, '-')
+    .replace(/(?<=\d) ?½/g, 'HF')
     .replace(/ß/g, 'ss')
     .replace(/[øØ]/g, 'o')
     .replace(/[æÆ]/g, 'ae')

@@ -30,7 +30,7 @@ const floor =
  * A letter after a number belongs to it (`12 A`). Y before a word does not: it is the Welsh article
  * (`2 Y Graig`).
  */
-const RANGE = '\\d{1,4}(?!\\s?y\\s\\p{L})\\s?[a-z]?(?:\\s?(?:[-–/&+]|to|and)\\s?\\d{1,4}[a-z]?)*';
+const RANGE = '\\d{1,4}(?!\\s?y\\s\\p{L})\\s?[a-z½]?(?:\\s?(?:[-–/&+]|to|and)\\s?\\d{1,4}[a-z]?)*';
 const leadingNumber = new RegExp(`^(?:no\\.?\\s*)?(${RANGE})(?!\\p{L})[.:]?\\s+(?=\\S)`, 'iu');
 /** `PO Box 61`. The number may contain letters. */
 const poBox = /^(?:p\.?\s?o\.?|post office)\s*box\s*(?:no\.?\s*)?([a-z]{0,3}\s?\d[\da-z]{0,5})$/i;

@@ -48,5 +48,5 @@ function tidySegment(part: string): string {
 
 /** Whether a part of an address is a house number and nothing else: `12`, `12A`, `1-3`. */
 export function isLoneNumber(segment: string): boolean {
-  return /^\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4}[a-z]?)?$/i.test(segment);
+  return /^\d{1,4}[a-z½]?(?:\s?[-–/]\s?\d{1,4}[a-z]?)?$/i.test(segment);
 }

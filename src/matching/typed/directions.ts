@@ -1,7 +1,7 @@
 import { type Token, tokenAt, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { isEntrance } from './requests.ts';
-import { LEADING, WAYS } from './word-signs.ts';
+import { CORNERS, LEADING, WAYS } from './word-signs.ts';
 
 /** In words, as in `big blue front door`. */
 const LONGEST_ENTRANCE = 4;
@@ -14,6 +14,8 @@ export function isDirection(tokens: readonly Token[], from: number, to: number):
   if (word.written === 'NEXT') return next?.written === 'TO' || next?.written === 'DOOR';
   // The address itself comes first.
   if (from === 0) return false;
+  // `43 Lloyd George Avenue, corner of St Cenydd Street`
+  if (CORNERS.has(word.written) && (next?.written === 'OF' || next?.written === 'WITH')) return true;
   // `up the bank on the left`, `end of the lane`, `by the church`
   if (LEADING.has(word.written) && (next?.written === 'THE' || next?.written === 'OF')) return true;
   if (

@@ -15,6 +15,13 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bf ?(?=\d{1,2}\/\d)/gi, 'Flat '],
   [/\b(\d) f (?=\d\b)/gi, '$1F'],
   [/\bno\.(?=\d)/gi, 'No '],
+  // `Buzzer 3, 12 Elm Drive`, `Ring bell C, 12 Elm Drive`
+  [
+    /(?<=(?:^|[,;:|\n(]) ?)(?:(?:ring|press) )?(?:the )?(?:bell|buzz(?:er)?)(?: (?:no\.?|number))? (?=(?:\d{1,3}[a-z]?|[a-k]\d{0,2})\s*(?:[,\n]|$))/gi,
+    'Flat ',
+  ],
+  // `door 37 Elm Drive` is number 37. `Door 3, 37 Elm Drive` is a flat.
+  [/(?<=(?:^|[,;:|\n(]) ?)door (?:(?:no\.?|number) )?(?=\d{1,4}[a-z½]?,? \p{L}{2})/giu, ''],
   // `Cottage No 2` is Cottage 2.
   [/\b(cott(?:age|\.)?) no\.? ?(?=\d)/gi, '$1 '],
   // A whole number as a spreadsheet writes it: `21.0`.

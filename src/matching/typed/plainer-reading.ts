@@ -3,7 +3,10 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import type { TypedAddress } from '../match.ts';
 import { withNumbersInDigits } from './dictated.ts';
+import { withoutFloorOfFlat } from './floor-told.ts';
 import { withoutFieldLabels } from './form-labels.ts';
+import { withHalves } from './halves.ts';
+import { withMarksJoined } from './joined-marks.ts';
 import { withoutMarks } from './marks-of-pages.ts';
 
 /*
@@ -14,7 +17,11 @@ import { withoutMarks } from './marks-of-pages.ts';
 
 /** @returns undefined if the address has nothing that could be plainer */
 export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
-  const plain = typed.lines.map((line) => withNumbersInDigits(withoutFieldLabels(withoutMarks(line))));
+  const plain = typed.lines.map((line) =>
+    withNumbersInDigits(
+      withHalves(withoutFloorOfFlat(withMarksJoined(withoutFieldLabels(withoutMarks(line))))),
+    ),
+  );
   const lines = withoutRepeats(plain.map(withoutStreetTwice)).map(withoutRangeOfBlock);
   return lines.some((line, at) => line !== typed.lines[at]) ? { ...typed, lines } : undefined;
 }

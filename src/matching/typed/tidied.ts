@@ -1,3 +1,5 @@
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { wordOf } from '../../address/normal-form/word.ts';
 import { isMojibake, withoutMojibake } from '../../text/mojibake.ts';
 import { withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
@@ -65,12 +67,22 @@ export function tidied(line: string): string {
   if (signs.hasDigits)
     text = withNumbersMended(withPostcodeApart(withoutReferences(text)).replace(TELEPHONE, ', $&, '));
   if (signs.hasFiller) text = text.replace(FILLER_WITHIN, apart);
-  if (signs.hasStroke) text = text.replace(FARMHOUSE, 'Farmhouse');
+  if (signs.hasStroke) text = withCornerApart(text.replace(FARMHOUSE, 'Farmhouse'));
   if (signs.hasAnd) text = text.replace(COUNCIL, '$1');
   if (signs.hasCapitalWithin) text = withWordsParted(text);
   if (mayHaveRequest(text)) text = withRequestsApart(text);
   if (mayNeedTidying(text)) text = withoutAdditions(withPartFirst(text));
   return withoutTownTwice(text);
+}
+
+/** A stroke between two names: `25 Elm Road / Mill Lane`. */
+const NAMES_WITH_STROKE = /(?<=(\p{L}+)\.?) \/ (?=\p{L}{2})/gu;
+
+/** Makes the second street of a corner a part of its own, which says where the house is. */
+function withCornerApart(text: string): string {
+  return text.replace(NAMES_WITH_STROKE, (stroke: string, word: string) =>
+    wordOf(word.toUpperCase()).is(KIND.descriptor) ? ', corner of ' : stroke,
+  );
 }
 
 /** A part and its number or letter with a dash between them: `Flat - 32`, `Flat - C`. */
@@ -141,7 +153,7 @@ interface Signs {
 }
 
 const MAY_NEED_DIGITS =
-  /#|\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
+  /#|\b(?:bell|buzz(?:er)?|door) |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
 
 function signsOf(line: string): Signs {
   return {

@@ -47,7 +47,7 @@ function signsOf(word: Word): number {
 /** Words of the expressions in tidied.ts, dictated.ts and misread.ts. */
 const UNTIDY = new Set(
   (
-    'NONE NULL NIL SAME DITTO ABOVE UNKNOWN TBC TBA NA NK UM UH ERM AND DOOR GATE ENTRANCE MOB FIAT DOUBLE TRIPLE ' +
+    'NONE NULL NIL SAME DITTO ABOVE UNKNOWN TBC TBA NA NK UM UH ERM AND DOOR BUZZ BUZZER BELL GATE ENTRANCE MOB FIAT DOUBLE TRIPLE ' +
     'TREBLE HUNDRED ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE STROKE SLASH DASH HYPHEN TO F FOR NO NUMBER'
   ).split(' '),
 );
@@ -74,6 +74,9 @@ export const WAYS: ReadonlySet<string> = new Set(['AFTER', 'PAST', 'BEFORE', 'UN
 /** Words that begin the way to a house, before THE or OF. */
 export const LEADING: ReadonlySet<string> = new Set(['UP', 'DOWN', 'BY', 'END', 'TOP', 'ROUND']);
 
+/** Words that say on which corner a house stands, before OF or WITH. */
+export const CORNERS: ReadonlySet<string> = new Set(['CORNER', 'CNR', 'JUNCTION', 'JCT']);
+
 /** What a telephone number begins with, or the word before it. A plus sign is read as AND. */
 export const BEFORE_TELEPHONE = /^(?:[TM]|MOB|0\d+|44|AND)$/;
 
@@ -85,6 +88,7 @@ function beginsAside(word: Word): boolean {
     written === 'AT' ||
     written === 'ON' ||
     LEADING.has(written) ||
+    CORNERS.has(written) ||
     mayBeginDoor(written) ||
     mayBeginRequest(written) ||
     BEFORE_TELEPHONE.test(written)

@@ -87,11 +87,19 @@ function fieldsOf(line: string, { delimiter, quote }: Omit<CsvDialect, 'encoding
   return splitter.begin(line, '\n', false) === 'whole' ? splitter.fields : line.split(delimiter);
 }
 
+/** The other street of a house on a corner: `43 Lloyd George Avenue (Corner of St Cenydd Street)`. */
+const CORNER = /\s*\((?:on )?(?:the )?(?:corner|cnr|junction|jct)\.? (?:of|with) [^()]*\)/gi;
+
+/** Removes what says where a house is and is no part of its address. */
+function withoutCorner(line: string): string {
+  return line.includes('(') ? line.replace(CORNER, '') : line;
+}
+
 /** Returns the address of a row as it is written in the list. */
 function writtenOf(columns: ListColumns, fields: readonly string[]): WrittenAddress {
   const field = (at: number) => fields[at]?.trim() ?? '';
   return {
-    lines: partFirst(columns.lines.map(field).filter((line) => line !== '')),
+    lines: partFirst(columns.lines.map((at) => withoutCorner(field(at))).filter((line) => line !== '')),
     organisation: field(columns.organisation),
     locality: field(columns.locality),
     town: field(columns.town),
