@@ -22,7 +22,9 @@ export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
       withHalves(withoutFloorOfFlat(withMarksJoined(withoutFieldLabels(withoutMarks(line))))),
     ),
   );
-  const lines = withoutRepeats(plain.map(withoutStreetTwice)).map(withoutRangeOfBlock);
+  const lines = withoutRepeats(plain.map(withoutStreetTwice).map(withoutNumberTwice)).map(
+    withoutRangeOfBlock,
+  );
   return lines.some((line, at) => line !== typed.lines[at]) ? { ...typed, lines } : undefined;
 }
 
@@ -101,6 +103,13 @@ function withoutStreetTwice(line: string): string {
     return before.some(isWritten) && before.flat().some((word) => word.is(KIND.number));
   };
   return parts.filter((_, at) => !isTwice(at)).join(',');
+}
+
+/** A number alone, a name, and the number again with its street: `57, The Anchor, 57 Elm Square`. */
+const NUMBER_TWICE = /^\s*(\d{1,4}[a-z½]?)\s*[,\n](?=[^,\d\n]+[,\n]\s*\1 \p{L})/iu;
+
+function withoutNumberTwice(line: string): string {
+  return line.replace(NUMBER_TWICE, '');
 }
 
 /** A range in brackets, behind the name of a block or before it. */

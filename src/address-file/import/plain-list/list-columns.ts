@@ -11,6 +11,8 @@ export interface ListColumns {
   readonly easting: number;
   readonly northing: number;
   readonly organisation: number;
+  /** Who pays the rates or has the account: a firm or a person. */
+  readonly account: number;
   readonly locality: number;
   readonly town: number;
   readonly county: number;
@@ -26,6 +28,7 @@ const NAMES: ColumnNames<Exclude<keyof ListColumns, 'lines'>> = {
   northing: /^(?:northing|northings|y|ycoordinate)$/,
   organisation:
     /^(?:(?:organi[sz]ation|company|business|premises?|establishment|school|trading|practice)?name|organi[sz]ation|company|business)$/,
+  account: /^(?:account|ratepayer|occupier)s?(?:holder)?(?:name)?$/,
   locality: /^(?:dependent)?locality$|^(?:village|suburb)$/,
   town: /^(?:post)?town(?:name)?$|^(?:city|townorcity|towncity|cityortown)$/,
   county: /^(?:postal)?county(?:name)?$/,

@@ -1,4 +1,4 @@
-import { isBuildingLike } from '../../../address/parse/building-words.ts';
+import { isBuildingLike, isOrganisationLike } from '../../../address/parse/building-words.ts';
 import type { KnownNames } from '../../../address/parse/known-names.ts';
 import { readPlace } from '../../../address/parse/place.ts';
 import { readPremise } from '../../../address/parse/premise.ts';
@@ -35,6 +35,12 @@ const LEAST_STREETS = 3;
 const LEAST_NUMBERED = 4;
 
 /**
+ * A name that ends like a building and a street is a street if at least this many named houses stand before it: `Ashlea,
+ * Wesmere Court`.
+ */
+const LEAST_HOUSES_OF_A_STREET = 6;
+
+/**
  * A name that follows a number in more than this share of its rows is not a locality. A few houses of a village may
  * have numbers and no street.
  */
@@ -69,6 +75,8 @@ export class ListNames implements KnownNames {
   readonly #houses = new Set<string>();
   /** The houses behind each name that begins an address. The keys are those of `#houses`. */
   readonly #beginnings = new Map<string, Set<string>>();
+  /** The named houses before each name that may be a street or a building. At most {@link LEAST_HOUSES_OF_A_STREET}. */
+  readonly #namedHouses = new Map<string, Set<string>>();
   readonly #answers = new Map<string, boolean>();
   #rows = 0;
   #backwards = 0;
@@ -92,6 +100,7 @@ export class ListNames implements KnownNames {
     if (house !== undefined && isAlone && mayBeHouse(house) && this.#houses.size < MOST_NAMES)
       this.#houses.add(keyOf(house, postcode));
     const second = names[1];
+    if (house !== undefined && second !== undefined && segments.length <= 3) this.#noteHouse(house, second);
     if (house !== undefined && second !== undefined && !isAlone) this.#noteBeginning(house, second, postcode);
   }
 
@@ -109,6 +118,19 @@ export class ListNames implements KnownNames {
       this.#beginnings.set(key, houses);
     }
     if (houses.size < MOST_HOUSES_OF_A_PART) houses.add(keyOf(second, postcode));
+  }
+
+  #noteHouse(house: string, street: string): void {
+    if (!mayBeHouse(house) || isPartAlone(house) || isOrganisationLike(house)) return;
+    if (!isBuildingLike(street) || streetLikeness(withFullDescriptor(street)) === 'no') return;
+    const key = plainWords(street);
+    let houses = this.#namedHouses.get(key);
+    if (houses === undefined) {
+      if (this.#namedHouses.size >= MOST_NAMES) return;
+      houses = new Set();
+      this.#namedHouses.set(key, houses);
+    }
+    if (houses.size < LEAST_HOUSES_OF_A_STREET) houses.add(plainWords(house));
   }
 
   #noteEnding(segments: readonly string[], name: string | undefined, postcode: string): void {
@@ -164,11 +186,10 @@ export class ListNames implements KnownNames {
   }
 
   isStreet(text: string): boolean {
-    return (
-      (this.#numbered.get(plainWords(text)) ?? 0) >= LEAST_NUMBERED &&
-      !isBuildingLike(text) &&
-      !this.isLocality(text)
-    );
+    const key = plainWords(text);
+    const isNumbered = (this.#numbered.get(key) ?? 0) >= LEAST_NUMBERED && !isBuildingLike(text);
+    const hasHouses = this.#namedHouses.get(key)?.size === LEAST_HOUSES_OF_A_STREET;
+    return (isNumbered || hasHouses) && !this.isLocality(text);
   }
 
   isPart(text: string): boolean {

@@ -1,4 +1,5 @@
 import { deliveryPoint, NO_COUNTIES } from '../../../address/delivery-point.ts';
+import { isOrganisationLike } from '../../../address/parse/building-words.ts';
 import { parseAddress } from '../../../address/parse/parse-address.ts';
 import type { WrittenAddress } from '../../../address/parse/written-address.ts';
 import { itemAt, present } from '../../../present.ts';
@@ -87,6 +88,15 @@ function fieldsOf(line: string, { delimiter, quote }: Omit<CsvDialect, 'encoding
   return splitter.begin(line, '\n', false) === 'whole' ? splitter.fields : line.split(delimiter);
 }
 
+/** Titles, and couples by their initials: `Mr Rowan`, `J & M Rowan`. */
+const PERSON =
+  /^(?:(?:mr|mrs|miss|ms|mx|dr|rev|prof|sir|lady|lord|the (?:exors|executors))\b|\p{L}\.? (?:&|and) \p{L}\.? )/iu;
+
+/** Returns the name of an account if it is certainly that of a firm. An address file must have no names of residents. */
+function firmAmong(account: string): string {
+  return isOrganisationLike(account) && !PERSON.test(account) ? account : '';
+}
+
 /** The other street of a house on a corner: `43 Lloyd George Avenue (Corner of St Cenydd Street)`. */
 const CORNER = /\s*\((?:on )?(?:the )?(?:corner|cnr|junction|jct)\.? (?:of|with) [^()]*\)/gi;
 
@@ -100,7 +110,7 @@ function writtenOf(columns: ListColumns, fields: readonly string[]): WrittenAddr
   const field = (at: number) => fields[at]?.trim() ?? '';
   return {
     lines: partFirst(columns.lines.map((at) => withoutCorner(field(at))).filter((line) => line !== '')),
-    organisation: field(columns.organisation),
+    organisation: field(columns.organisation) || firmAmong(field(columns.account)),
     locality: field(columns.locality),
     town: field(columns.town),
     county: field(columns.county),
@@ -118,7 +128,7 @@ function listReader(
     if (fields.length !== count) return `The row has ${fields.length} columns; the header has ${count}.`;
     const field = (at: number) => fields[at]?.trim() ?? '';
     const written = writtenOf(columns, fields);
-    const parsed = withHouseAlone(parseAddress(written, known));
+    const parsed = withHouseAlone(parseAddress(written, known), (name) => known.isStreet(name));
     const { county, postcode, ...elements } = known.hasStairs ? withStair(parsed, written.lines) : parsed;
     if (postcode === '') return withoutPostcode(field(columns.postcode));
     if (written.lines.length === 0 && elements.organisation === '') return 'The row has no address.';

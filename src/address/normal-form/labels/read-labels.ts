@@ -33,8 +33,8 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const { word } = token;
-  // `door code 4417` has no label.
-  if (at > 0 && tokens[at - 1]?.word.written === 'CODE') return undefined;
+  // `door code 4417` and `Bulb Rise Phase 1` have no label.
+  if (at > 0 && UNCOUNTED.has(tokens[at - 1]?.word.written ?? '')) return undefined;
   const apart = readLandlord(tokens, at) ?? readOutside(tokens, at) ?? readShortRoom(tokens, at);
   if (apart !== undefined) return apart;
   if (tokens[at + 1]?.joint === JOINT.slash) {
@@ -77,6 +77,9 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
     return labelWith({ letter: letter.word.written, from: at, to: at + 2 });
   return readShortFloor(tokens, at) ?? readBox(tokens, at);
 }
+
+/** Words before a number that is no label. */
+const UNCOUNTED = new Set(['CODE', 'PHASE']);
 
 function isNumberAt(tokens: readonly Token[], at: number): boolean {
   return joinedWord(tokens, at)?.is(KIND.number) === true;
