@@ -13,6 +13,9 @@ const cardinals = new Map([
 const ordinalWords = ORDINALS.split(' ');
 const ordinals = new Map(ordinalWords.map((word, value) => [word, value]));
 
+/** All cardinals and ordinals that are one word. */
+export const NUMBER_WORDS: readonly string[] = [...cardinals.keys(), ...ordinalWords];
+
 /** The value of a cardinal in words: 3 for `THREE`. Undefined for other words. */
 export function cardinalValue(word: string): number | undefined {
   return cardinals.get(word);

@@ -1,4 +1,5 @@
 import { slips, slipsForgiven } from '../../text/slips.ts';
+import { NUMBER_WORDS } from './numbers.ts';
 import { KIND } from './vocabulary.ts';
 import { lettersBeyond, sameWord, type Word } from './word.ts';
 
@@ -38,7 +39,10 @@ const SOUNDS_ALIKE = 1.5;
  */
 export function slipsBetween(typed: Word, word: Word): number {
   if (sameWord(typed, word)) return 0;
-  if (typed.is(EXACT_ONLY) || word.is(EXACT_ONLY & ~KIND.compass)) return -1;
+  if (typed.is(EXACT_ONLY)) return -1;
+  if (word.is(KIND.ordinal | KIND.cardinal))
+    return typed.kinds === 0 ? slipsOfNumber(typed.text, word.text) : -1;
+  if (word.is(EXACT_ONLY & ~KIND.compass)) return -1;
   if (typed.is(KIND.common) && word.is(KIND.common)) return -1;
   const added = lettersBeyond(typed, word);
   const lost = lettersBeyond(word, typed);
@@ -68,6 +72,17 @@ export function slipsBetween(typed: Word, word: Word): number {
   )
     return SOUNDS_ALIKE;
   return -1;
+}
+
+/** In letters. `SIX` and `SIXTH` are two numbers. */
+const SHORTEST_NUMBER = 5;
+
+/** Slips in a number in words: `Thrid Drove`. -1 if another number is as near: FORTH may be FOURTH or FORTY. */
+function slipsOfNumber(typed: string, number: string): number {
+  if (typed.length < SHORTEST_NUMBER - 1 || number.length < SHORTEST_NUMBER) return -1;
+  const slipped = slips(typed, number, 1);
+  if (slipped > 1) return -1;
+  return NUMBER_WORDS.some((other) => other !== number && slips(typed, other, 1) <= slipped) ? -1 : slipped;
 }
 
 /** In letters. Shorter words sound like too many others. */

@@ -73,8 +73,9 @@ export const phraseOf = remembered((text) => new Phrase(wordsOf(text)));
 
 const NO_PHRASES: readonly Phrase[] = [];
 
-/** Matches a name with that of an estate behind it. */
-const IN_ESTATE = /,[^,]* (?:estate|quarter|village|phase \d+)$/i;
+/** Matches a name with that of an estate behind it, or a block with any name behind it: `Larch Block, HMS Argus`. */
+const IN_ESTATE =
+  /,[^,]* (?:estate|quarter|village|phase (?:\d+|one|two|three|four))$|^[^,\d]+ (?:house|court|tower|block|lodge|point|heights|wharf|warehouse|apartments|mansions|buildings?),[^,]*$/i;
 
 /** What stands between two names of one house. */
 const TWO_NAMES = / \/ |[()]/;

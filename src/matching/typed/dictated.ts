@@ -32,6 +32,12 @@ const DIGITS = new RegExp(
   'giu',
 );
 
+/** The same for a flat: `flat one five, Teal Court`. */
+const DIGITS_OF_FLAT = new RegExp(
+  `(?<=\\b(?:flat|flt|apartment|apt|unit|room) )(?:${ONES})(?: (?:${ZERO}|${ONES})){1,2}(?=\\s*(?:[,\\n]|$))`,
+  'gi',
+);
+
 /** `one hundred and fifty` */
 const HUNDREDS = new RegExp(`\\b(${ONES}|a) hundred(?:(?: and)? (${NUMBER}))?\\b`, 'gi');
 
@@ -61,7 +67,8 @@ export function writtenOut(text: string): string {
     .replace(HUNDREDS, (_, hundreds: string, rest = '') =>
       String(100 * (numberIn(hundreds) || 1) + numberIn(rest)),
     )
-    .replace(DIGITS, (digits: string) => digits.split(' ').map(numberIn).join(''))
+    .replace(DIGITS, inDigits)
+    .replace(DIGITS_OF_FLAT, inDigits)
     .replace(
       DOUBLED,
       (_, before = '', times: string, digit: string, after = '') =>
@@ -82,6 +89,10 @@ const WORDS = new RegExp(`\\b(?:(?:${TENS})(?:[ -](?:${ONES}))?|${TEENS}|${ONES}
 /** Writes all numbers in words as digits. */
 export function withNumbersInDigits(text: string): string {
   return text.replace(WORDS, (number) => String(numberIn(number)));
+}
+
+function inDigits(digits: string): string {
+  return digits.split(' ').map(numberIn).join('');
 }
 
 function joined(spelled: string, one: string, sign: string, other: string): string {

@@ -1,9 +1,9 @@
 /* The floor that somebody adds to a flat whose number says it already: `flat 707 7th floor`. */
 
-const ORDINALS = 'ground first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const ORDINALS = 'ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 
 /** A floor beside its flat. Either may come first. */
-const FLOOR = `(\\d{1,2}(?=st|nd|rd|th)|${ORDINALS.join('|')})(?:st|nd|rd|th)? (?:floor|flr|fl)`;
+const FLOOR = `(\\d{1,2}(?=st|nd|rd|th)|${ORDINALS})(?:st|nd|rd|th)? (?:floor|flr|fl)`;
 const FLAT = '((?:(?:flat|flt|fl|apartment|apt|unit|room) )?(?:no\\.? ?)?(\\d{3,4}))(?!\\d)';
 const BEHIND = new RegExp(`\\b${FLAT},? ${FLOOR}\\b`, 'gi');
 const BEFORE = new RegExp(`\\b${FLOOR},? ${FLAT}\\b`, 'gi');
@@ -20,6 +20,6 @@ export function withoutFloorOfFlat(line: string): string {
 }
 
 function isOnFloor(number: string, floor: string): boolean {
-  const named = ORDINALS.indexOf(floor.toLowerCase());
+  const named = ORDINALS.split('|').indexOf(floor.toLowerCase());
   return number.slice(0, -2) === String(named < 0 ? Number(floor) : named);
 }

@@ -6,7 +6,16 @@ import { isPostcodeArea } from '../../address/postcode-areas.ts';
 
 /** Numbers and kinds of homes as people shorten them and as scanners misread them. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  // `M/H 3`, `MOB HM 27`, `static 10`
+  [
+    /\b(?:m ?\/ ?h|mob(?:ile)?\.? ?(?:hm|home)|m\. ?home|static(?: caravan| van| home)?|mobile)(?: no\.?)? (?=\d{1,3}[a-z]?\b)/gi,
+    'Mobile Home ',
+  ],
   [/\bmob\.? home\b/gi, 'Mobile Home'],
+  // The flat over a shop: `Living over`, `Accomm above`, `F/O`, `Top flat above shop`.
+  [/\b(?:living|accomm?(?:odation)?)\.?(?: accomm?(?:odation)?\.?)? (?=(?:over|above)\b)/gi, 'Flat '],
+  [/\b(?:top|upstairs) flat (?=(?:over|above)\b)/gi, 'Flat '],
+  [/(?<=(?:^|[,\n]) ?)f ?\/ ?o(?=[, ])/gi, 'Flat Over'],
   [/\bf[1i]at\b/gi, 'Flat'],
   // `#2, 70 Elm Drive` is flat 2, and `#70 Elm Drive` is number 70.
   [/(?<=(?:^|[,;:|\n]) ?)#(?=[\da-k]{1,4} ?[,|\n])/gi, 'Flat '],
@@ -17,7 +26,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bno\.(?=\d)/gi, 'No '],
   // `Buzzer 3, 12 Elm Drive`, `Ring bell C, 12 Elm Drive`
   [
-    /(?<=(?:^|[,;:|\n(]) ?)(?:(?:ring|press) )?(?:the )?(?:bell|buzz(?:er)?)(?: (?:no\.?|number))? (?=(?:\d{1,3}[a-z]?|[a-k]\d{0,2})\s*(?:[,\n]|$))/gi,
+    /(?<=(?:^|[,;:|\n(]) ?)(?:(?:ring|press) )?(?:the )?(?:bell|buzz(?:er)?)(?: (?:no\.?|number))? (?=(?:\d{1,3}[a-z]?|[a-k]\d{0,2})\s*(?:[,\n]|$| \d))/gi,
     'Flat ',
   ],
   // `door 37 Elm Drive` is number 37. `Door 3, 37 Elm Drive` is a flat.
@@ -89,6 +98,15 @@ function withDigits(number: string): string {
 
 function stairOf(day: string, month: string): string {
   return `${Number(day)}/${MONTHS.indexOf(month.toLowerCase()) + 1}`;
+}
+
+/** A letter three times or more, of a key that was held too long: `Mordockkk`. `FFF` is the first floor flat. */
+const HELD = /([a-z])\1{2,}/gi;
+const LONG_WORD = /\p{L}{5,}/gu;
+
+/** Writes letters of a held key twice. No name has a letter three times. */
+export function withoutHeldKeys(line: string): string {
+  return line.replace(LONG_WORD, (word) => word.replace(HELD, '$1$1'));
 }
 
 /** Parts words at the capitals within them: `GuthrieStreet`. `MacDonald` is one word. */

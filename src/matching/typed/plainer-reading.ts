@@ -17,15 +17,27 @@ import { withoutMarks } from './marks-of-pages.ts';
 
 /** @returns undefined if the address has nothing that could be plainer */
 export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
-  const plain = typed.lines.map((line) =>
-    withNumbersInDigits(
-      withHalves(withoutFloorOfFlat(withMarksJoined(withoutFieldLabels(withoutMarks(line))))),
-    ),
-  );
+  const plain = typed.lines.map(plainLine);
   const lines = withoutRepeats(plain.map(withoutStreetTwice).map(withoutNumberTwice)).map(
     withoutRangeOfBlock,
   );
   return lines.some((line, at) => line !== typed.lines[at]) ? { ...typed, lines } : undefined;
+}
+
+/** Each changes a line. They run in turn. */
+const CHANGES = [
+  withPostcodeOnce,
+  withoutMarks,
+  withoutFieldLabels,
+  withoutBrackets,
+  withMarksJoined,
+  withoutFloorOfFlat,
+  withHalves,
+  withNumbersInDigits,
+];
+
+function plainLine(line: string): string {
+  return CHANGES.reduce((text, change) => change(text), line);
 }
 
 /** The most words of a part that may be written twice: `Flat 7, 4 Longside Street, Flat 7, 4 Longside Street`. */
@@ -87,8 +99,8 @@ function isNumberApart(places: readonly Place[], at: number): boolean {
 }
 
 /**
- * Removes a street that stands alone behind the same street with its number: `1 Arkwright View, past the roundabout,
- * Arkwright View`.
+ * Removes a street that stands alone behind the same street with its number, `1 Arkwright View, past the roundabout,
+ * Arkwright View`, and a number with its street that was written before: `1 Elm Road, Soham, 1 Elm Road`.
  */
 function withoutStreetTwice(line: string): string {
   const parts = line.split(',');
@@ -96,13 +108,26 @@ function withoutStreetTwice(line: string): string {
   const words = parts.map((part) => tokensOf(part).map(({ word }) => word));
   const isTwice = (at: number): boolean => {
     const street = words[at]!;
-    if (street.length < 2 || street.at(-1)?.is(KIND.descriptor) !== true) return false;
+    const isNumbered = street[0]?.is(KIND.number) === true;
+    if (street.length < 2 || !(isNumbered || street.at(-1)?.is(KIND.descriptor) === true)) return false;
     const before = words.slice(0, at);
     const isWritten = (part: readonly Word[]) =>
       part.some((_, from) => street.every(({ text }, by) => text === part[from + by]?.text));
     return before.some(isWritten) && before.flat().some((word) => word.is(KIND.number));
   };
   return parts.filter((_, at) => !isTwice(at)).join(',');
+}
+
+/** Makes a building in brackets a part of its own: `Plot 9, Elm Road (Bulb Rise)`. */
+function withoutBrackets(line: string): string {
+  return line.includes('(') ? line.replace(/,? ?\(([^()]{3,40})\)/g, ', $1') : line;
+}
+
+/** A postcode that is written twice in a line. */
+const POSTCODE_TWICE = /\b([a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})\b,?(?=.{1,200}\b\1\b)/i;
+
+function withPostcodeOnce(line: string): string {
+  return line.replace(POSTCODE_TWICE, '');
 }
 
 /** A number alone, a name, and the number again with its street: `57, The Anchor, 57 Elm Square`. */

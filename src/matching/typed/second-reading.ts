@@ -92,7 +92,33 @@ function readAgain(line: string, isNameWord: (word: Pick<Word, 'text'>) => boole
       isNameWord({ text: street.toUpperCase() }) && !METER.test(street) ? withDigits(number) : number,
     )
     .replace(FLAT_ONE, '1')
-    .replace(WORD, (word) => wordAsSeen(word.toUpperCase(), isNameWord) ?? word);
+    .replace(WORD, (word) => wordAsSeen(word.toUpperCase(), isNameWord) ?? word)
+    .replace(TORN, (torn, one: string, other: string) => wordTorn(one, other, isNameWord) ?? torn);
+}
+
+/** Two halves of a word, with a space where a letter was: `Wy lan` for Wynlan. */
+const TORN = /(?<![\p{L}\d'’])(\p{L}{1,10}) (\p{L}{1,10})(?![\p{L}\d'’])/gu;
+
+/** In letters. Too many short words are like one another. */
+const SHORTEST_TORN = 5;
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The only word of the list that two halves are when a letter is put between them. One half must be no word itself. */
+function wordTorn(
+  one: string,
+  other: string,
+  isNameWord: (word: Pick<Word, 'text'>) => boolean,
+): string | undefined {
+  const [first, last] = [one.toUpperCase(), other.toUpperCase()];
+  if (first.length + last.length + 1 < SHORTEST_TORN) return undefined;
+  if (isWord(first, isNameWord) && isWord(last, isNameWord)) return undefined;
+  const words = [...ALPHABET].map((letter) => first + letter + last).filter((text) => isNameWord({ text }));
+  return words.length === 1 ? words[0] : undefined;
+}
+
+function isWord(text: string, isNameWord: (word: Pick<Word, 'text'>) => boolean): boolean {
+  return text.length > 1 && (isNameWord({ text }) || meaningOfWord(text) !== undefined);
 }
 
 /** Writes digits for the letters that look like them. */

@@ -4,8 +4,9 @@ import { isMojibake, withoutMojibake } from '../../text/mojibake.ts';
 import { withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
 import { mayHaveFields, withoutFieldLabels, withoutReferences } from './form-labels.ts';
+import { withoutInsurersNotes } from './insurers.ts';
 import { withoutMarks } from './marks-of-pages.ts';
-import { withNumbersMended, withPostcodeApart, withWordsParted } from './misread.ts';
+import { withNumbersMended, withoutHeldKeys, withPostcodeApart, withWordsParted } from './misread.ts';
 import { mayHaveRequest } from './request-words.ts';
 import { withRequestsApart } from './requests.ts';
 
@@ -17,7 +18,7 @@ import { withRequestsApart } from './requests.ts';
 
 /** What people and spreadsheets write into a column that must not be empty. */
 const FILLER =
-  /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|same|ditto|as above|unknown|tbc|tba|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
+  /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|same|ditto|as above|unk(?:nown)?|not known|0|tbc|tba|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
 
 /** A label of the field or the letter before the address: `Address:`, `Re:`. */
 const LABEL =
@@ -60,6 +61,7 @@ export function isTelephone(text: string): boolean {
 export function tidied(line: string): string {
   const signs = signsOf(line);
   let text = withoutMarks(isMojibake(line) ? withoutMojibake(line) : line).replace(LABEL, '');
+  text = withoutHeldKeys(withoutInsurersNotes(text));
   if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
   if (mayHaveFields(text)) text = withoutFieldLabels(text);
   if (mayBeDictated(text)) text = writtenOut(text);
@@ -153,7 +155,7 @@ interface Signs {
 }
 
 const MAY_NEED_DIGITS =
-  /#|\b(?:bell|buzz(?:er)?|door) |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
+  /#|\b(?:bell|buzz(?:er)?|door|static|mobile|living|accom|top|upstairs) |\b[mf] ?\/ ?[ho]\b|\bm\. ?home|\baccom|\bmob |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
 
 function signsOf(line: string): Signs {
   return {

@@ -48,15 +48,19 @@ function signsOf(word: Word): number {
 const UNTIDY = new Set(
   (
     'NONE NULL NIL SAME DITTO ABOVE UNKNOWN TBC TBA NA NK UM UH ERM AND DOOR BUZZ BUZZER BELL GATE ENTRANCE MOB FIAT DOUBLE TRIPLE ' +
-    'TREBLE HUNDRED ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE STROKE SLASH DASH HYPHEN TO F FOR NO NUMBER'
+    'UNK 0 M MOBILE STATIC LIVING ACCOM ACCOMM ACCOMMODATION TOP UPSTAIRS PH POLICY POLICYHOLDER INSURED PROPOSER RISK OVERNIGHT ' +
+    'GARAGED KEPT REG REGISTRATION SINCE BRANCH STORE SITE DEPOT OUTLET TREBLE HUNDRED ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE STROKE SLASH DASH HYPHEN TO F FOR NO NUMBER'
   ).split(' '),
 );
+
+/** A word of five letters or more, with a letter three times in a row (misread.ts). */
+const HELD = /^(?=[A-Z]{5}).*([A-Z])\1\1/;
 
 /** In letters. A longer word was cut, and may have ended with anything. */
 const LONGEST = 31;
 
 function isUntidy({ written }: Word): boolean {
-  return UNTIDY.has(written) || written.length > LONGEST || /^X{2,}$/.test(written);
+  return UNTIDY.has(written) || written.length > LONGEST || /^X{2,}$/.test(written) || HELD.test(written);
 }
 
 function isUntidyWithin({ written }: Word): boolean {

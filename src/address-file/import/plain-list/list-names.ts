@@ -35,8 +35,8 @@ const LEAST_STREETS = 3;
 const LEAST_NUMBERED = 4;
 
 /**
- * A name that ends like a building and a street is a street if at least this many named houses stand before it: `Ashlea,
- * Wesmere Court`.
+ * A name that ends like a building and a street is a street if at least this many named houses stand before it:
+ * `Ashlea, Wesmere Court`.
  */
 const LEAST_HOUSES_OF_A_STREET = 6;
 
@@ -75,7 +75,7 @@ export class ListNames implements KnownNames {
   readonly #houses = new Set<string>();
   /** The houses behind each name that begins an address. The keys are those of `#houses`. */
   readonly #beginnings = new Map<string, Set<string>>();
-  /** The named houses before each name that may be a street or a building. At most {@link LEAST_HOUSES_OF_A_STREET}. */
+  /** At most {@link LEAST_HOUSES_OF_A_STREET} named houses before each name that may be a street or a building. */
   readonly #namedHouses = new Map<string, Set<string>>();
   readonly #answers = new Map<string, boolean>();
   #rows = 0;

@@ -92,17 +92,17 @@ function fieldsOf(line: string, { delimiter, quote }: Omit<CsvDialect, 'encoding
 const PERSON =
   /^(?:(?:mr|mrs|miss|ms|mx|dr|rev|prof|sir|lady|lord|the (?:exors|executors))\b|\p{L}\.? (?:&|and) \p{L}\.? )/iu;
 
-/** Returns the name of an account if it is certainly that of a firm. An address file must have no names of residents. */
+/** Returns the name of an account if it is certainly a firm's. An address file must not have the names of residents. */
 function firmAmong(account: string): string {
   return isOrganisationLike(account) && !PERSON.test(account) ? account : '';
 }
 
 /** The other street of a house on a corner: `43 Lloyd George Avenue (Corner of St Cenydd Street)`. */
-const CORNER = /\s*\((?:on )?(?:the )?(?:corner|cnr|junction|jct)\.? (?:of|with) [^()]*\)/gi;
+const CORNER = /\((?:on )?(?:the )?(?:corner|cnr|junction|jct)\.? (?:of|with) [^()]{1,60}\)/gi;
 
 /** Removes what says where a house is and is no part of its address. */
 function withoutCorner(line: string): string {
-  return line.includes('(') ? line.replace(CORNER, '') : line;
+  return line.includes('(') ? line.replace(CORNER, '').trim() : line;
 }
 
 /** Returns the address of a row as it is written in the list. */

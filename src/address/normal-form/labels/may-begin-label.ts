@@ -2,6 +2,7 @@ import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
 import { mayBeginBeside } from './beside.ts';
 import { mayBeginLandlord } from './landlord.ts';
+import { mayBeginMobileHome } from './mobile-home.ts';
 import { mayBeginOutside } from './outside.ts';
 import { isShortFloor } from './short-floor.ts';
 import { isShortRoom } from './short-room.ts';
@@ -47,6 +48,7 @@ function isBeginning(word: Word): boolean {
     mayBeginLandlord(word) ||
     mayBeginOutside(word) ||
     mayBeginSpace(word) ||
+    mayBeginMobileHome(word) ||
     isShortRoom(written) ||
     SHORT_PART.test(written)
   );

@@ -8,6 +8,7 @@ import { readBox } from './box.ts';
 import { readFloor } from './floor.ts';
 import { readLandlord } from './landlord.ts';
 import { mayBeginLabel } from './may-begin-label.ts';
+import { readMobileHome } from './mobile-home.ts';
 import { readNumber, readSpelled } from './number.ts';
 import { readOutside } from './outside.ts';
 import { readPart, readSide } from './part.ts';
@@ -41,7 +42,11 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
     const stroke = readStroke(tokens, at);
     if (stroke !== undefined) return stroke;
   }
-  const special = readBackHouse(tokens, at) ?? readBeside(tokens, at) ?? readSpace(tokens, at);
+  const special =
+    readBackHouse(tokens, at) ??
+    readBeside(tokens, at) ??
+    readSpace(tokens, at) ??
+    readMobileHome(tokens, at);
   if (special !== undefined) return special;
   if (word.kinds === 0 && word.text !== 'OVER')
     return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
