@@ -34,7 +34,7 @@ const DIGITS = new RegExp(
 
 /** The same for a flat: `flat one five, Teal Court`. */
 const DIGITS_OF_FLAT = new RegExp(
-  `(?<=\\b(?:flat|flt|apartment|apt|unit|room) )(?:${ONES})(?: (?:${ZERO}|${ONES})){1,2}(?=\\s*(?:[,\\n]|$))`,
+  `(?<=\\b(?:flat|flt|apartment|apt|unit|room) )(?:${ONES})(?: (?:${ZERO}|${ONES})){1,2}(?=\\s*(?:[,~\\n]|$))`,
   'gi',
 );
 
@@ -56,7 +56,7 @@ const MOST_ON_STAIR = 9;
 
 /** Whether a text may have something to write out. */
 export function mayBeDictated(text: string): boolean {
-  return /\b(?:double|triple|treble) \d| hundred\b|\b(?:one|two|three|four|five|six|seven|eight|nine) (?:one|two|three|four|five|six|seven|eight|nine|zero|nought|oh) |ty[ -](?:one|two|three|four|five|six|seven|eight|nine)\b| (?:stroke|slash|dash|hyphen|to|f) |\b(?:no|no\.|number|cottage) [efnost]|[\d ][a-h](?: for)? [a-h]/i.test(
+  return /\b(?:double|triple|treble) \d| hundred\b|\b(?:one|two|three|four|five|six|seven|eight|nine) (?:one|two|three|four|five|six|seven|eight|nine|zero|nought|oh)[ ,~]|ty[ -](?:one|two|three|four|five|six|seven|eight|nine)\b| (?:stroke|slash|dash|hyphen|to|f) |\b(?:no|no\.|number|cottage) [efnost]|[\d ][a-h](?: for)? [a-h]/i.test(
     text,
   );
 }

@@ -11,7 +11,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:m ?\/ ?h|mob(?:ile)?\.? ?(?:hm|home)|m\. ?home|static(?: caravan| van| home)?|mobile)(?: no\.?)? (?=\d{1,3}[a-z]?\b)/gi,
     'Mobile Home ',
   ],
-  [/\bmob\.? home\b/gi, 'Mobile Home'],
+  [/\bmob\.? home\b|\b(?:m ?\/ ?h|mob\.? ?hm)(?= ?[,\n])/gi, 'Mobile Home'],
   // The flat over a shop: `Living over`, `Accomm above`, `F/O`, `Top flat above shop`.
   [/\b(?:living|accomm?(?:odation)?)\.?(?: accomm?(?:odation)?\.?)? (?=(?:over|above)\b)/gi, 'Flat '],
   [/\b(?:top|upstairs) flat (?=(?:over|above)\b)/gi, 'Flat '],
