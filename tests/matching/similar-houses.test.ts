@@ -61,7 +61,7 @@ describe('a house is not another house with a similar name', () => {
     ['Glan Clwyd, Carrog, Corwen', 'LL21 4QE', 'Glan Clwyd, Carrog, Corwen | LL21 4QE'],
     ['Nans Farm House, Carrog, Corwen', 'LL21 4QR', 'Nans Farmhouse, Carrog, Corwen | LL21 4QR'],
     ['Nans Farm, Carrog, Corwen', 'LL21 4QR', 'Nans Farm, Carrog, Corwen | LL21 4QR'],
-    ['Villlage Farmhouse, Carrog, Corwen', 'LL21 4QR', 'None'],
+    ['Vilage Farmhouse, Carrog, Corwen', 'LL21 4QR', 'None'],
     ['Nans Farm Cottage, Carrog, Corwen', 'LL21 4QR', 'None'],
     // A slip does not say which of the two is meant, and they are not one building.
     ['Wilows, Carrog, Corwen', 'LL21 4QR', 'None'],

@@ -4,6 +4,10 @@ import { isPostcodeArea } from '../../address/postcode-areas.ts';
  * Mends what scanners, spreadsheets and hurried typists did to the numbers and words of a line.
  */
 
+/** Words before the mark on a bell, and the mark. */
+const BELL = '(?:(?:ring|press) )?(?:the )?(?:bell|buzz(?:er)?)(?: (?:no\\.?|number))? ';
+const MARK = '(?:\\d{1,3}[a-z]?|[a-k]\\d{0,2})';
+
 /** Numbers and kinds of homes as people shorten them and as scanners misread them. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // `M/H 3`, `MOB HM 27`, `static 10`
@@ -24,11 +28,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bf ?(?=\d{1,2}\/\d)/gi, 'Flat '],
   [/\b(\d) f (?=\d\b)/gi, '$1F'],
   [/\bno\.(?=\d)/gi, 'No '],
-  // `Buzzer 3, 12 Elm Drive`, `Ring bell C, 12 Elm Drive`
-  [
-    /(?<=(?:^|[,;:|\n(]) ?)(?:(?:ring|press) )?(?:the )?(?:bell|buzz(?:er)?)(?: (?:no\.?|number))? (?=(?:\d{1,3}[a-z]?|[a-k]\d{0,2})\s*(?:[,\n]|$| \d))/gi,
-    'Flat ',
-  ],
+  // `Buzzer 3, Elm Court`, `Leeds, ring bell C, 12 Elm Drive`. Behind the house, `buzzer 3` is a remark.
+  [new RegExp(`^ ?${BELL}(?=${MARK}\\s*(?:[,\\n]|$| \\d))`, 'gi'), 'Flat '],
+  [new RegExp(`(?<=[,;:|\\n(] ?)${BELL}(?=${MARK},? \\d)`, 'gi'), 'Flat '],
   // `door 37 Elm Drive` is number 37. `Door 3, 37 Elm Drive` is a flat.
   [/(?<=(?:^|[,;:|\n(]) ?)door (?:(?:no\.?|number) )?(?=\d{1,4}[a-z½]?,? \p{L}{2})/giu, ''],
   // `Cottage No 2` is Cottage 2.

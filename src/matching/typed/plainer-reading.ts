@@ -120,7 +120,7 @@ function withoutStreetTwice(line: string): string {
 
 /** Makes a building in brackets a part of its own: `Plot 9, Elm Road (Bulb Rise)`. */
 function withoutBrackets(line: string): string {
-  return line.includes('(') ? line.replace(/,? ?\(([^()]{3,40})\)/g, ', $1') : line;
+  return line.includes('(') ? line.replace(/,? ?\((\p{L}[^()]{3,40})\)/gu, ', $1') : line;
 }
 
 /** A postcode that is written twice in a line. */

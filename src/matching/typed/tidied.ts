@@ -80,8 +80,12 @@ export function tidied(line: string): string {
 /** A stroke between two names: `25 Elm Road / Mill Lane`. */
 const NAMES_WITH_STROKE = /(?<=(\p{L}+)\.?) \/ (?=\p{L}{2})/gu;
 
-/** Makes the second street of a corner a part of its own, which says where the house is. */
+/**
+ * Makes the second street of a corner a part of its own, which says where the house is. Several strokes stand between
+ * the parts of an address.
+ */
 function withCornerApart(text: string): string {
+  if (text.split(' / ').length !== 2) return text;
   return text.replace(NAMES_WITH_STROKE, (stroke: string, word: string) =>
     wordOf(word.toUpperCase()).is(KIND.descriptor) ? ', corner of ' : stroke,
   );

@@ -113,6 +113,35 @@ describe('a plain list of addresses', () => {
     expect(rows[0]).toMatchObject({ address: { point: expected } });
   });
 
+  test('takes the name of an account only if it is that of a firm', async () => {
+    const content =
+      'Account Name,Address,Postcode\n' +
+      'Rowan & Daughter Ltd,"2 High Street, Chester",CH2 4NE\n' +
+      'Mr & Mrs Rowan,"3 High Street, Chester",CH2 4NE\n' +
+      'J & M Rowan,"4 High Street, Chester",CH2 4NE\n' +
+      'John Rowan,"5 High Street, Chester",CH2 4NE\n';
+    const { rows } = await readOnly({ 'list.csv': content });
+    expect(rows.map((row) => row.kind === 'address' && row.address.point.organisation)).toEqual([
+      'Rowan & Daughter Ltd',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  test('leaves out on which corner a house stands', async () => {
+    const content =
+      'Address,Postcode\n"The White Swan, 40 Tarn Avenue (Corner of Mill Street), Chester",CH2 4NE\n';
+    const { rows } = await readOnly({ 'list.csv': content });
+    expect(rows).toMatchObject([
+      {
+        address: {
+          point: { buildingNumber: '40', thoroughfareName: 'Tarn', thoroughfareDescriptor: 'Avenue' },
+        },
+      },
+    ]);
+  });
+
   test('reads an address that is only a number as the property reference', async () => {
     const content =
       'test\taddress\tname\ttext\tpostcode\nschool:1\t10034170930\tPurcell School\tAldenham Road, Bushey\tWD23 2TS\n';
@@ -170,6 +199,11 @@ describe('a plain list of addresses', () => {
     await expect(found({ 'list.csv': content })).rejects.toThrow(/is in no known layout/);
   });
 });
+
+async function pointsOf(lines: readonly string[]) {
+  const { rows } = await readOnly({ 'list.csv': ['Address,Town,Postcode', ...lines, ''].join('\n') });
+  return rows.flatMap((row) => (row.kind === 'address' ? [row.address.point] : []));
+}
 
 describe('names that only the whole list explains', () => {
   const HOUSES = [
@@ -234,6 +268,24 @@ describe('names that only the whole list explains', () => {
     expect(of('Barn,Garden Carr,Bardon Mill,Hexham,NE47 0AA')).toMatchObject({
       subBuildingName: 'Barn',
       buildingName: 'Garden Carr',
+    });
+  });
+
+  test('a court of named houses is a street', async () => {
+    const houses = ['Ashlea', 'Rosedene', 'Fen View', 'Poplars', 'Westview', 'Hawthorns'];
+    const rows = houses.map((house) => `"${house}, Wesmere Court",Chester,CH2 4NE`);
+    const points = await pointsOf(rows);
+    expect(points.map(({ buildingName }) => buildingName)).toEqual(houses);
+    expect(new Set(points.map(({ thoroughfareName }) => thoroughfareName))).toEqual(new Set(['Wesmere']));
+  });
+
+  test('a house may stand behind a street that other houses have', async () => {
+    const numbered = [1, 2, 3, 4].map((number) => `"${number} Long Drove, Stanney",Chester,CH2 4NE`);
+    const points = await pointsOf([...numbered, '"Long Drove, Corner Cottage, Stanney",Chester,CH2 4NE']);
+    expect(points.at(-1)).toMatchObject({
+      buildingName: 'Corner Cottage',
+      thoroughfareName: 'Long',
+      dependentLocality: 'Stanney',
     });
   });
 
