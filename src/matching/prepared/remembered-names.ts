@@ -73,9 +73,17 @@ export const phraseOf = remembered((text) => new Phrase(wordsOf(text)));
 
 const NO_PHRASES: readonly Phrase[] = [];
 
-/** Matches a name with that of an estate behind it, or a block with any name behind it: `Larch Block, HMS Argus`. */
-const IN_ESTATE =
-  /,[^,]* (?:estate|quarter|village|phase (?:\d+|one|two|three|four))$|^[^,\d]+ (?:house|court|tower|block|lodge|point|heights|wharf|warehouse|apartments|mansions|buildings?),[^,]*$/i;
+const BLOCK =
+  ' (?:house|court|tower|block|lodge|point|heights|wharf|warehouse|apartments|mansions|buildings?|hall)';
+
+/**
+ * Matches a name with that of an estate behind it, or a block with a name behind it that is not that of a building:
+ * `Larch Block, HMS Argus`. Two buildings of two names may each have a Larch Block.
+ */
+const IN_ESTATE = new RegExp(
+  `,[^,]* (?:estate|quarter|village|phase (?:\\d+|one|two|three|four))$|^[^,\\d]+${BLOCK},(?!.*${BLOCK}$)[^,]*$`,
+  'i',
+);
 
 /** What stands between two names of one house. */
 const TWO_NAMES = / \/ |[()]/;

@@ -118,9 +118,13 @@ function withoutStreetTwice(line: string): string {
   return parts.filter((_, at) => !isTwice(at)).join(',');
 }
 
+/** A name in brackets. A part of a house may stand there too, and which side it is on. */
+const NAME_IN_BRACKETS =
+  /,? ?\((?![^()]*\b(?:floor|flr|flat|left|right|front|rear|back|basement|ground|attic|top)\b)(\p{L}[^()\d]{3,40})\)/giu;
+
 /** Makes a building in brackets a part of its own: `Plot 9, Elm Road (Bulb Rise)`. */
 function withoutBrackets(line: string): string {
-  return line.includes('(') ? line.replace(/,? ?\((\p{L}[^()]{3,40})\)/gu, ', $1') : line;
+  return line.includes('(') ? line.replace(NAME_IN_BRACKETS, ', $1') : line;
 }
 
 /** A postcode that is written twice in a line. */
