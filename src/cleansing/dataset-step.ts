@@ -6,8 +6,8 @@ import type { RecordFunction, Step, StepBlock, StepDeclaration, StepSettings } f
  * all records. It runs in phases. Each phase is cut into tasks that any worker can take:
  *
  * 1. `emit`: every record gives comparison keys and at most one note. Each key comes with the compact data
- *    that a comparison needs. If the step has `survey`, one task then reads the notes and a sample of the
- *    entries.
+ *    that a comparison needs. If the step has `survey`, a record may also give facts. One task then reads all
+ *    facts and a sample of the entries, while all other workers wait.
  * 2. `resolve`: all entries with the same key meet in one partition, wherever they were emitted. The step
  *    finds pairs among them, or answers records at once.
  * 3. `combine`, if the step has it: one task sees all pairs and all notes, and answers every record that
@@ -49,8 +49,8 @@ export interface DatasetStepRun {
    */
   emit(block: EmitBlock): RecordFunction | Promise<RecordFunction>;
   /**
-   * Reads all notes and a sample of the entries before any partition is resolved, to learn facts about the
-   * whole dataset. One task runs it.
+   * Reads all facts and a sample of the entries before any partition is resolved, to learn about the whole
+   * dataset. One task runs it.
    *
    * @returns the data that every `resolve` and `combine` of the run gets, some megabytes at most
    */
@@ -89,6 +89,11 @@ export interface EmitBlock extends Pick<StepBlock, 'recordCount' | 'isLive' | 'i
    * may have one note, of at most 65,535 bytes.
    */
   note(row: number, data: Uint8Array): void;
+  /**
+   * Tells `survey` a fact about the current record: some texts and an unsigned 32-bit integer. All facts of a
+   * step have equally many texts. A record that is rejected leaves no facts.
+   */
+  fact(texts: readonly string[], number: number): void;
 }
 
 /**
@@ -125,13 +130,13 @@ export interface Partition {
 }
 
 /**
- * The data that `survey` may read. The same entries and notes give the same sample, however they were cut
+ * The data that `survey` may read. The same entries and facts give the same sample, however they were cut
  * into chunks.
  */
 export interface Sample {
   readonly records: RecordNumbers;
-  /** All notes by record number, some ten thousand at a time. */
-  notes(): AsyncIterable<Notes>;
+  /** All facts in the order of their records, some ten thousand at a time. */
+  facts(): AsyncIterable<Facts>;
   /**
    * All entries of the keys with the lowest hashes, some hundred thousand entries at most. May be called
    * once.
@@ -182,6 +187,17 @@ export interface Notes {
   readonly record: Uint32Array;
   readonly start: Uint32Array;
   readonly bytes: Uint8Array;
+}
+
+/**
+ * Some facts. Each text occurs once in `texts`, so that a survey looks it up once and not for each record. Text
+ * `which` of fact `at` is `texts[columns[which][at]]`.
+ */
+export interface Facts {
+  readonly count: number;
+  readonly texts: readonly string[];
+  readonly columns: readonly (Uint16Array | Uint32Array)[];
+  readonly numbers: Uint32Array;
 }
 
 /** Receives the answers of `combine`. */

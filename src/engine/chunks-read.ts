@@ -39,6 +39,7 @@ export function chunksRead(
 ): ChunksRead {
   const learned = { kind: CHUNK.survey, bucket: 0 };
   const notes = { kind: CHUNK.notes, bucket: 0 };
+  const facts = { kind: CHUNK.facts, bucket: 0 };
   switch (work.kind) {
     case 'pass': {
       const comparison = shape.comparisonBefore(work.chain, work.pass ?? 0);
@@ -53,7 +54,7 @@ export function chunksRead(
       );
       return {
         comparison,
-        places: [notes, ...partitions.map((bucket) => ({ kind: CHUNK.entries, bucket }))],
+        places: [facts, ...partitions.map((bucket) => ({ kind: CHUNK.entries, bucket }))],
       };
     }
     case 'resolve':

@@ -12,7 +12,7 @@ import type { ComparisonWork } from './work.ts';
 type WorkOf<Kind extends ComparisonWork['kind']> = ComparisonWork & { readonly kind: Kind };
 
 /**
- * Lets a dataset step survey its notes and a sample of its entries, and stores the result for the tasks of
+ * Lets a dataset step survey its facts and a sample of its entries, and stores the result for the tasks of
  * later stages. A crash costs the whole task.
  */
 export async function surveyTask(

@@ -95,7 +95,7 @@ export class JobShape {
   }
 
   /**
-   * Whether the step of a comparison surveys its notes and a sample of its entries before its partitions are
+   * Whether the step of a comparison surveys its facts and a sample of its entries before its partitions are
    * resolved.
    */
   surveys(comparison: number): boolean {

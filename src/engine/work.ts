@@ -17,7 +17,7 @@ export interface PassWork {
 
 /** A phase of a comparison. */
 export type ComparisonWork =
-  /** Surveys all notes and a sample of the entries before the partitions are resolved. */
+  /** Surveys all facts and a sample of the entries before the partitions are resolved. */
   | { readonly kind: 'survey'; readonly comparison: number }
   /** Compares the entries of a partition, or of a share of it. */
   | ({ readonly kind: 'resolve'; readonly comparison: number } & ResolveWork)

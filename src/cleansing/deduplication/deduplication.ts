@@ -52,7 +52,7 @@ export const deduplication = defineDatasetStep({
     const comparers = new Comparers(rule);
     return {
       emit: (block) => emitRecords(block, options),
-      survey: async (sample) => writeModel(await survey(sample, rule, options.reference === 'decisions')),
+      survey: async (sample) => writeModel(await survey(sample, rule)),
       resolve(partition, findings, surveyed) {
         const comparer = comparers.of(partition.records.total, surveyed);
         for (const group of entryGroups(partition)) {

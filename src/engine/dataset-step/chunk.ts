@@ -11,7 +11,7 @@ export interface Chunk {
   readonly bucket: number;
   /** Its position among the chunks of the same kind and bucket. Chunks are read in this order. */
   readonly number: number;
-  /** How many entries, notes, pairs, answers or records it has. */
+  /** How many entries, notes, facts, pairs, answers or records it has. */
   readonly count: number;
   /** About how many bytes it takes when unpacked. */
   readonly byteLength: number;
@@ -33,6 +33,8 @@ export const CHUNK = {
   placed: 4,
   /** The result of a survey, in a single chunk. */
   survey: 5,
+  /** Facts for a survey. */
+  facts: 6,
 } as const;
 
 /** A source to read chunks from. */

@@ -1,11 +1,12 @@
 import type {
   DatasetStepRun,
-  Notes,
+  Facts,
   Partition,
   RecordNumbers,
   Sample,
 } from '../../cleansing/dataset-step.ts';
 import { CHUNK, type Chunk, type ChunkSource } from './chunk.ts';
+import { unpackFacts } from './fact-buffer.ts';
 import { asUint32 } from './packed-arrays.ts';
 import { RecordBytes, unpackRecords } from './record-bytes.ts';
 import { sortedByKey } from './sort-keys.ts';
@@ -75,8 +76,8 @@ class StoredSample implements Sample {
     this.#source = source;
   }
 
-  async *notes(): AsyncGenerator<Notes> {
-    for await (const payload of this.#source.read(CHUNK.notes, 0)) yield unpackRecords(payload);
+  async *facts(): AsyncGenerator<Facts> {
+    for await (const payload of this.#source.read(CHUNK.facts, 0)) yield unpackFacts(payload);
   }
 
   /**

@@ -12,6 +12,7 @@ import type {
 } from '../../../../src/cleansing/dataset-step.ts';
 import { deduplication } from '../../../../src/cleansing/deduplication/deduplication.ts';
 import type { DeduplicationOptions } from '../../../../src/cleansing/deduplication/options.ts';
+import { factsOf, type SurveyedFact } from '../../../../src/cleansing/deduplication/surveyed-fact.ts';
 import type { References } from '../../../../src/cleansing/references.ts';
 import type { StepBlock } from '../../../../src/cleansing/step.ts';
 import type { Value } from '../../../../src/records/column.ts';
@@ -58,10 +59,12 @@ export async function runDeduplication(
   });
   const all = [...records, ...reference];
   const numbers: RecordNumbers = { main: records.length, total: all.length };
-  const { entries, notes } = await emitAll(run, records, reference, count);
+  const { entries, notes, facts } = await emitAll(run, records, reference, count);
   const surveyed = await run.survey!({
     records: numbers,
-    notes: () => findingsOf(numbers, [], notes).notes(),
+    async *facts() {
+      if (facts.length > 0) yield factsOf(facts);
+    },
     entries: async () => ({ partition: partitionOf(entries, numbers), share: 1 }),
   });
   const pairs: [number, number, number][] = [];
@@ -101,6 +104,7 @@ async function emitAll(
 ) {
   const entries: Entry[] = [];
   const notes: { record: number; data: Uint8Array }[] = [];
+  const facts: SurveyedFact[] = [];
   for (const [block, first] of [
     [records, 0],
     [reference, records.length],
@@ -115,11 +119,12 @@ async function emitAll(
       emit: (row, key, data) =>
         void entries.push({ key: keyHash(key), record: first + row, data: new Uint8Array(data) }),
       note: (row, data) => void notes.push({ record: first + row, data: new Uint8Array(data) }),
+      fact: (texts, door) => void facts.push({ texts: texts as SurveyedFact['texts'], door }),
     };
     const emit = await run.emit(emitBlock);
     for (let row = 0; row < block.length; row++) emit(row);
   }
-  return { entries, notes };
+  return { entries, notes, facts };
 }
 
 function partitionOf(entries: readonly Entry[], records: RecordNumbers): Partition {
