@@ -7,6 +7,7 @@ import type { FileModel } from './file-model.ts';
 import { standardModel } from './file-model.ts';
 import { learnWeights } from './learn-weights.ts';
 import type { MatchRule } from './match-rule.ts';
+import { randomOutcomes, samplePairs } from './sample-pairs.ts';
 import { SurveyCounter } from './survey-counter.ts';
 import { factOf, factsOf, isSurveyed } from './surveyed-fact.ts';
 
@@ -41,7 +42,9 @@ export function surveyInMemory(records: readonly string[], rule: MatchRule): Fil
     sample = sample.filter(({ key }) => key < share * 2 ** 53);
   }
   sample.sort((a, b) => a.key - b.key || a.record - b.record);
-  return learnWeights(partitionOf(sample, records), share, length, rule, start);
+  const partition = partitionOf(sample, records);
+  const random = randomOutcomes(partition, rule, start);
+  return learnWeights({ pairs: samplePairs(partition, rule, start), random, share }, length, start);
 }
 
 function partitionOf(

@@ -9,6 +9,7 @@ import type {
   Pairs,
   Partition,
   RecordNumbers,
+  Sample,
 } from '../../../../src/cleansing/dataset-step.ts';
 import { deduplication } from '../../../../src/cleansing/deduplication/deduplication.ts';
 import type { DeduplicationOptions } from '../../../../src/cleansing/deduplication/options.ts';
@@ -60,13 +61,15 @@ export async function runDeduplication(
   const all = [...records, ...reference];
   const numbers: RecordNumbers = { main: records.length, total: all.length };
   const { entries, notes, facts } = await emitAll(run, records, reference, count);
-  const surveyed = await run.survey!({
+  const counted = await run.survey!.count(numbers, listed(facts.length > 0 ? [factsOf(facts)] : []));
+  const sample: Sample = {
     records: numbers,
-    async *facts() {
-      if (facts.length > 0) yield factsOf(facts);
-    },
+    part: 0,
+    parts: 1,
     entries: async () => ({ partition: partitionOf(entries, numbers), share: 1 }),
-  });
+  };
+  const sampled = await run.survey!.sample(sample, counted);
+  const surveyed = await run.survey!.learn(numbers, counted, listed([sampled]));
   const pairs: [number, number, number][] = [];
   const findings: Findings = {
     pair: (...pair) => void pairs.push(pair),
@@ -92,6 +95,10 @@ export async function runDeduplication(
   };
   await run.combine!(findingsOf(numbers, pairs, notes), answers, surveyed);
   return { ...(await applyAll(run, records, numbers, answered, settled, count)), statistics };
+}
+
+async function* listed<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
 }
 
 type DeduplicationRun = Awaited<ReturnType<typeof deduplication.prepare>>;
