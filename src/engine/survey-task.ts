@@ -1,7 +1,7 @@
 import type { RecordNumbers, Survey } from '../cleansing/dataset-step.ts';
 import { faultPointAsync } from '../faults.ts';
 import { present } from '../present.ts';
-import type { Chunk, ChunkSource } from './dataset-step/chunk.ts';
+import { CHUNK, type Chunk, type ChunkSource } from './dataset-step/chunk.ts';
 import { StoredSample } from './dataset-step/stored-sample.ts';
 import { countFacts, examineSample, learnFromSample } from './dataset-step/survey.ts';
 import type { OpenedJob } from './opened-job.ts';
@@ -20,13 +20,16 @@ export async function surveyTask(job: OpenedJob, work: SurveyWork, port: TaskPor
   const records = job.shape.recordsOf(comparison, port.counts.records);
   const partitions = present(port.counts.partitions[comparison], 'the partitions of a comparison');
   const surveys = present(survey, 'the survey of a dataset step');
-  const chunk = await resultOf(surveys, work, records, partitions, port.chunks(comparison));
+  const source = port.chunks(comparison);
+  const chunk = await resultOf(surveys, work, records, partitions, source);
   await faultPointAsync(`task.${work.kind}`, job.shape.comparison(comparison).level);
   await port.advance(
     { position: 1, unitsDone: port.unitsTotal, statistics: {} },
     [],
     [{ ...chunk, comparison }],
   );
+  // After a crash they are removed when the job ends.
+  if (work.kind === 'survey') await source.remove(CHUNK.facts, 0);
   return 'done';
 }
 

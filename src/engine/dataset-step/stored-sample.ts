@@ -30,8 +30,12 @@ export function sampledPartitions(records: RecordNumbers, partitions: number): n
   return Array.from({ length: Math.ceil(firstShare(records) * partitions) }, (_, partition) => partition);
 }
 
-/** A survey has a part for this many records, up to {@link MOST_PARTS} parts. */
-const RECORDS_PER_PART = 12_500;
+/**
+ * A survey has a part for this many records, up to {@link MOST_PARTS} parts. A sample of 20,000 records has
+ * nearly as many entries as one of a million. With 16 parts, reading the sample would take as long as comparing
+ * its pairs.
+ */
+const RECORDS_PER_PART = 2_000;
 const MOST_PARTS = 8;
 
 /** How many parts a survey of this many records has. */
