@@ -27,8 +27,10 @@ export type FaultPoint =
    * or page number.
    */
   | 'task.store-chunks'
-  /** A dataset step's survey was made, but not stored. Position: the step's level. */
+  /** A phase of a dataset step's survey was done, but its result is not stored. Position: the step's level. */
   | 'task.survey'
+  | 'task.sample'
+  | 'task.learn'
   /** A dataset step is about to combine the findings about all partitions. Position: the step's level. */
   | 'task.combine'
   /** A task stored its last block, but is not marked done. Position: the stage's number. */

@@ -6,8 +6,8 @@ import type { RecordFunction, Step, StepBlock, StepDeclaration, StepSettings } f
  * all records. It runs in phases. Each phase is cut into tasks that any worker can take:
  *
  * 1. `emit`: every record gives comparison keys and at most one note. Each key comes with the compact data
- *    that a comparison needs. If the step has `survey`, one task then reads the notes and a sample of the
- *    entries.
+ *    that a comparison needs. If the step has `survey`, a record may also give facts. One task then
+ *    counts all facts, several tasks examine parts of a sample of the entries, and one task learns from both.
  * 2. `resolve`: all entries with the same key meet in one partition, wherever they were emitted. The step
  *    finds pairs among them, or answers records at once.
  * 3. `combine`, if the step has it: one task sees all pairs and all notes, and answers every record that
@@ -48,17 +48,12 @@ export interface DatasetStepRun {
    * throws, the record goes to the rejects, and nothing of it is emitted.
    */
   emit(block: EmitBlock): RecordFunction | Promise<RecordFunction>;
-  /**
-   * Reads all notes and a sample of the entries before any partition is resolved, to learn facts about the
-   * whole dataset. One task runs it.
-   *
-   * @returns the data that every `resolve` and `combine` of the run gets, some megabytes at most
-   */
-  survey?(sample: Sample): Promise<Uint8Array>;
+  /** Learns about the whole dataset before any partition is resolved. */
+  readonly survey?: Survey;
   /**
    * Compares the entries of a partition. Memory may grow with the partition, but not with the dataset.
    *
-   * @param surveyed the result of `survey`, if the step has one
+   * @param surveyed what `survey` learned, if the step has one
    */
   resolve(partition: Partition, findings: Findings, surveyed?: Uint8Array): void | Promise<void>;
   /**
@@ -70,6 +65,27 @@ export interface DatasetStepRun {
    * Does the same as `StepRun.open`, with the answers to the block's records. Not called for the reference.
    */
   apply(block: StepBlock, answers: BlockAnswers): RecordFunction | Promise<RecordFunction>;
+}
+
+/**
+ * Learns about a whole dataset, from all facts and a sample of the entries. All other workers wait for the two
+ * phases that one task runs. So `sample` should do what can be done in parts.
+ */
+export interface Survey {
+  /**
+   * Counts all facts. One task runs it.
+   *
+   * @returns the data that the other phases get, some megabytes at most
+   */
+  count(records: RecordNumbers, facts: AsyncIterable<Facts>): Promise<Uint8Array>;
+  /** Examines a part of a sample of the entries. Several tasks run it. @returns the data that `learn` gets */
+  sample(sample: Sample, counted: Uint8Array): Promise<Uint8Array>;
+  /**
+   * Learns from the results of all parts, which come in order. One task runs it.
+   *
+   * @returns the data that every `resolve` and `combine` of the run gets, some megabytes at most
+   */
+  learn(records: RecordNumbers, counted: Uint8Array, sampled: AsyncIterable<Uint8Array>): Promise<Uint8Array>;
 }
 
 /** A block whose records are being emitted. */
@@ -89,6 +105,11 @@ export interface EmitBlock extends Pick<StepBlock, 'recordCount' | 'isLive' | 'i
    * may have one note, of at most 65,535 bytes.
    */
   note(row: number, data: Uint8Array): void;
+  /**
+   * Tells `survey` a fact about the current record: some texts and an unsigned 32-bit integer. All facts of a
+   * step have equally many texts. A record that is rejected leaves no facts.
+   */
+  fact(texts: readonly string[], number: number): void;
 }
 
 /**
@@ -124,21 +145,22 @@ export interface Partition {
   readonly isPart: boolean;
 }
 
-/**
- * The data that `survey` may read. The same entries and notes give the same sample, however they were cut
- * into chunks.
- */
+/** A sample of the entries. The same entries give the same sample, however they were cut into chunks. */
 export interface Sample {
   readonly records: RecordNumbers;
-  /** All notes by record number, some ten thousand at a time. */
-  notes(): AsyncIterable<Notes>;
+  /** Which part of the survey this is, from 0, and how many there are. A small dataset has one. */
+  readonly part: number;
+  readonly parts: number;
   /**
-   * All entries of the keys with the lowest hashes, some hundred thousand entries at most. May be called
-   * once.
+   * Reads a range of the sample. The whole sample has all entries of the keys with the lowest hashes, some
+   * hundred thousand entries at most. A range has the entries of some of these keys, and ranges that follow
+   * one another have the entries in order. May be called once.
    *
-   * @returns the entries, and the share of all keys that they cover
+   * @param from where the range begins: 0 is the beginning of the sample, and 1 its end
+   * @param before where the range ends
+   * @returns the entries, and the share of all keys that the whole sample covers
    */
-  entries(): Promise<{ readonly partition: Partition; readonly share: number }>;
+  entries(from?: number, before?: number): Promise<{ readonly partition: Partition; readonly share: number }>;
 }
 
 /** Receives the findings of `resolve`. */
@@ -182,6 +204,17 @@ export interface Notes {
   readonly record: Uint32Array;
   readonly start: Uint32Array;
   readonly bytes: Uint8Array;
+}
+
+/**
+ * Some facts. Each text occurs once in `texts`, so that a survey looks it up once and not for each record. Text
+ * `which` of fact `at` is `texts[columns[which][at]]`.
+ */
+export interface Facts {
+  readonly count: number;
+  readonly texts: readonly string[];
+  readonly columns: readonly (Uint16Array | Uint32Array)[];
+  readonly numbers: Uint32Array;
 }
 
 /** Receives the answers of `combine`. */

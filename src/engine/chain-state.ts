@@ -189,4 +189,8 @@ export class EmitView extends StepView implements EmitBlock {
   note(row: number, data: Uint8Array): void {
     this.#buffer.note(this.recordNumber(row), data);
   }
+
+  fact(texts: readonly string[], number: number): void {
+    this.#buffer.fact(texts, number);
+  }
 }

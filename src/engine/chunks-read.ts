@@ -1,6 +1,6 @@
 import { present } from '../present.ts';
 import { CHUNK, type ChunkKind, pagesOf } from './dataset-step/chunk.ts';
-import { sampledPartitions } from './dataset-step/survey.ts';
+import { sampledPartitions } from './dataset-step/stored-sample.ts';
 import type { JobShape } from './job-shape.ts';
 import type { JobCounts } from './task-port.ts';
 import type { Work } from './work.ts';
@@ -39,13 +39,17 @@ export function chunksRead(
 ): ChunksRead {
   const learned = { kind: CHUNK.survey, bucket: 0 };
   const notes = { kind: CHUNK.notes, bucket: 0 };
+  const facts = { kind: CHUNK.facts, bucket: 0 };
+  const counted = { kind: CHUNK.counted, bucket: 0 };
   switch (work.kind) {
     case 'pass': {
       const comparison = shape.comparisonBefore(work.chain, work.pass ?? 0);
       const pages = new Set(blocks.flatMap(({ first, last }) => pagesOf(first, last)));
       return { comparison, places: [...pages].map((bucket) => ({ kind: CHUNK.answers, bucket })) };
     }
-    case 'survey': {
+    case 'survey':
+      return { comparison: work.comparison, places: [facts] };
+    case 'sample': {
       const { comparison } = work;
       const partitions = sampledPartitions(
         shape.recordsOf(comparison, counts.records),
@@ -53,8 +57,13 @@ export function chunksRead(
       );
       return {
         comparison,
-        places: [notes, ...partitions.map((bucket) => ({ kind: CHUNK.entries, bucket }))],
+        places: [counted, ...partitions.map((bucket) => ({ kind: CHUNK.entries, bucket }))],
       };
+    }
+    case 'learn': {
+      const { comparison } = work;
+      const parts = buckets(comparison, CHUNK.sampled).map((bucket) => ({ kind: CHUNK.sampled, bucket }));
+      return { comparison, places: [counted, ...parts] };
     }
     case 'resolve':
       return {

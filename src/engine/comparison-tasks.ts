@@ -1,36 +1,14 @@
 import { faultPointAsync } from '../faults.ts';
-import { present } from '../present.ts';
 import { CHUNK, RECORDS_PER_PAGE } from './dataset-step/chunk.ts';
 import { combineFindings } from './dataset-step/combine.ts';
 import { resolvePartition } from './dataset-step/resolve.ts';
-import { surveyed, surveyFindings } from './dataset-step/survey.ts';
+import { surveyed } from './dataset-step/survey.ts';
 import type { OpenedJob } from './opened-job.ts';
 import { addStatistics } from './statistics.ts';
 import type { TaskPort } from './task-port.ts';
 import type { ComparisonWork } from './work.ts';
 
 type WorkOf<Kind extends ComparisonWork['kind']> = ComparisonWork & { readonly kind: Kind };
-
-/**
- * Lets a dataset step survey its notes and a sample of its entries, and stores the result for the tasks of
- * later stages. A crash costs the whole task.
- */
-export async function surveyTask(
-  job: OpenedJob,
-  { comparison }: WorkOf<'survey'>,
-  port: TaskPort,
-): Promise<'done'> {
-  // The findings are stored already. Only the end of the task was lost.
-  if (port.began.position > 0) return 'done';
-  const { run } = await job.comparison(comparison);
-  const records = job.shape.recordsOf(comparison, port.counts.records);
-  const partitions = present(port.counts.partitions[comparison], 'the partitions of a comparison');
-  const chunk = await surveyFindings(run, records, partitions, port.chunks(comparison));
-  await faultPointAsync('task.survey', job.shape.comparison(comparison).level);
-  const chunks = chunk === undefined ? [] : [{ ...chunk, comparison }];
-  await port.advance({ position: 1, unitsDone: port.unitsTotal, statistics: {} }, [], chunks);
-  return 'done';
-}
 
 /** Compares the entries of a partition and stores all findings at once. A crash costs the whole task. */
 export async function resolveTask(job: OpenedJob, work: WorkOf<'resolve'>, port: TaskPort): Promise<'done'> {

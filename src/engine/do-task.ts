@@ -1,7 +1,8 @@
-import { combineTask, resolveTask, surveyTask } from './comparison-tasks.ts';
+import { combineTask, resolveTask } from './comparison-tasks.ts';
 import { gatherTask } from './gather-task.ts';
 import type { OpenedJob } from './opened-job.ts';
 import { passTask } from './pass-task.ts';
+import { surveyTask } from './survey-task.ts';
 import type { Sized, TaskPort } from './task-port.ts';
 import type { TaskEnd, Work } from './work.ts';
 
@@ -15,6 +16,8 @@ export function doTask<Made extends Sized>(
     case 'pass':
       return passTask(job, work, port);
     case 'survey':
+    case 'sample':
+    case 'learn':
       return surveyTask(job, work, port);
     case 'resolve':
       return resolveTask(job, work, port);

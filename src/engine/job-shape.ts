@@ -95,8 +95,7 @@ export class JobShape {
   }
 
   /**
-   * Whether the step of a comparison surveys its notes and a sample of its entries before its partitions are
-   * resolved.
+   * Whether the step of a comparison surveys the whole dataset before its partitions are resolved.
    */
   surveys(comparison: number): boolean {
     const found = stepNamed(this.#step(comparison).step, this.#catalogue);

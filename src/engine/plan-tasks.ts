@@ -1,6 +1,7 @@
 import { itemAt } from '../present.ts';
 import { CHUNK, type ChunkKind } from './dataset-step/chunk.ts';
 import { sharesFor } from './dataset-step/partition.ts';
+import { sampleParts } from './dataset-step/stored-sample.ts';
 import type { JobShape } from './job-shape.ts';
 import type { Stage } from './stage.ts';
 import type { PassWork, Work } from './work.ts';
@@ -51,8 +52,11 @@ export async function planTasks(shape: JobShape, stage: Stage, sizes: Sizes): Pr
     case 'pass':
       return passTasks(shape, stage, sizes);
     case 'survey':
+    case 'learn':
     case 'combine':
       return wholeTasks(shape, stage, stage.kind, sizes);
+    case 'sample':
+      return sampleTasks(shape, stage, sizes);
     case 'resolve':
       return resolveTasks(shape, stage, sizes);
     case 'gather':
@@ -109,14 +113,30 @@ function runsOfBlocks(
 async function wholeTasks(
   shape: JobShape,
   { level }: Stage,
-  kind: 'survey' | 'combine',
+  kind: 'survey' | 'learn' | 'combine',
   sizes: Sizes,
 ): Promise<PlannedTask[]> {
   const tasks: PlannedTask[] = [];
   for (const comparison of shape.comparisonsAt(level)) {
-    if (kind === 'survey' && !shape.surveys(comparison)) continue;
+    if (kind !== 'combine' && !shape.surveys(comparison)) continue;
     const units = await sizes.records(shape.comparison(comparison).chain);
     tasks.push({ work: { kind, comparison }, units });
+  }
+  return tasks;
+}
+
+/** A task for each part of the sample of each comparison that surveys. */
+async function sampleTasks(shape: JobShape, { level }: Stage, sizes: Sizes): Promise<PlannedTask[]> {
+  const tasks: PlannedTask[] = [];
+  for (const comparison of shape.comparisonsAt(level)) {
+    if (!shape.surveys(comparison)) continue;
+    const counts = await Promise.all(shape.plans.map((_, chain) => sizes.records(chain)));
+    const records = shape.recordsOf(comparison, counts);
+    const parts = sampleParts(records);
+    for (let part = 0; part < parts; part++) {
+      const work: Work = { kind: 'sample', comparison, part, parts };
+      tasks.push({ work, units: Math.ceil(records.total / parts) });
+    }
   }
   return tasks;
 }

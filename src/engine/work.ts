@@ -15,10 +15,23 @@ export interface PassWork {
   readonly before: number;
 }
 
+/** A phase of a survey. */
+export type SurveyWork =
+  /** Counts all facts, before the partitions are resolved. */
+  | { readonly kind: 'survey'; readonly comparison: number }
+  /** Examines a part of a sample of the entries. */
+  | {
+      readonly kind: 'sample';
+      readonly comparison: number;
+      readonly part: number;
+      readonly parts: number;
+    }
+  /** Learns from what the survey counted and found. */
+  | { readonly kind: 'learn'; readonly comparison: number };
+
 /** A phase of a comparison. */
 export type ComparisonWork =
-  /** Surveys all notes and a sample of the entries before the partitions are resolved. */
-  | { readonly kind: 'survey'; readonly comparison: number }
+  | SurveyWork
   /** Compares the entries of a partition, or of a share of it. */
   | ({ readonly kind: 'resolve'; readonly comparison: number } & ResolveWork)
   /** Combines the findings of the partitions. */

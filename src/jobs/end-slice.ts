@@ -13,7 +13,13 @@ import { awaitedBy } from './turns.ts';
 export const SLICE_MILLISECONDS = { client: 100, job: 500 };
 
 /** Tasks that cannot give their turn back, because they store their results only at their end. */
-const UNINTERRUPTED: ReadonlySet<Task['work']['kind']> = new Set(['survey', 'resolve', 'combine']);
+const UNINTERRUPTED: ReadonlySet<Task['work']['kind']> = new Set([
+  'survey',
+  'sample',
+  'learn',
+  'resolve',
+  'combine',
+]);
 
 /**
  * Ends a task's slice once somebody waits for its turn, if the task can give it back. If the database is

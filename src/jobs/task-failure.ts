@@ -72,7 +72,7 @@ async function placeOf(
   { work, frozen, position }: Task,
   shape: JobShape,
 ): Promise<string> {
-  if (work.kind === 'survey' || work.kind === 'resolve' || work.kind === 'combine') {
+  if ('comparison' in work) {
     const id = shape.stepOf(work.comparison);
     return work.kind !== 'resolve' ? `step ${id}` : `partition ${work.partition} of step ${id}`;
   }

@@ -131,8 +131,8 @@ export class LocalRun {
     const tasks = (await planTasks(this.#shape, stage, this.#store)).filter(({ work }) =>
       this.#isWanted(work),
     );
-    // A survey or combine task holds data of all records, so only one runs at a time.
-    const atOnce = stage.kind === 'survey' || stage.kind === 'combine' ? 1 : this.#underWay;
+    // A survey, learn or combine task holds data of all records, so only one runs at a time.
+    const atOnce = ['survey', 'learn', 'combine'].includes(stage.kind) ? 1 : this.#underWay;
     const phases =
       stage.kind === 'resolve' || stage.kind === 'pass'
         ? this.#shape.comparisonsAt(stage.level).map(() => this.#report.phase())

@@ -5,23 +5,28 @@ import { LEFT, ONE_REJECT, openMailingScene } from './support/mailing-scene.ts';
 import { killInStages, type StagedKill } from './support/staged-kills.ts';
 
 /**
- * A kill in each stage of the job that has tasks. The mailing file neither surveys nor compares, so stages 6
- * and 7 are skipped. At `task.store-…`, a result was made but not stored (in a pass, one block is stored
+ * A kill in each stage of the job that has tasks. The mailing file neither surveys nor compares, so stages 8
+ * to 11 are skipped. At `task.store-…`, a result was made but not stored (in a pass, one block is stored
  * before). At `task.finish`, everything is stored, but the task is not marked done. A kind of stage with two
  * kills is hit in both ways.
  */
 const KILLS: readonly StagedKill[] = [
   { stage: 0, kind: 'read', fault: 'task.finish:exit#0' },
   { stage: 1, kind: 'pass', fault: 'task.store-block:exit@2' },
+  { stage: 2, kind: 'survey', fault: 'task.survey:exit' },
   { stage: 2, kind: 'survey', fault: 'task.finish:exit#2' },
-  { stage: 3, kind: 'resolve', fault: 'task.store-chunks:exit' },
-  { stage: 3, kind: 'resolve', fault: 'task.finish:exit#3' },
-  { stage: 4, kind: 'combine', fault: 'task.finish:exit#4' },
-  { stage: 5, kind: 'pass', fault: 'task.finish:exit#5' },
-  { stage: 8, kind: 'combine', fault: 'task.store-chunks:exit' },
-  { stage: 9, kind: 'pass', fault: 'task.store-block:exit@2' },
-  { stage: 10, kind: 'gather', fault: 'task.store-chunks:exit' },
-  { stage: 11, kind: 'write', fault: 'task.finish:exit#11' },
+  { stage: 3, kind: 'sample', fault: 'task.sample:exit' },
+  { stage: 3, kind: 'sample', fault: 'task.finish:exit#3' },
+  { stage: 4, kind: 'learn', fault: 'task.learn:exit' },
+  { stage: 4, kind: 'learn', fault: 'task.finish:exit#4' },
+  { stage: 5, kind: 'resolve', fault: 'task.store-chunks:exit' },
+  { stage: 5, kind: 'resolve', fault: 'task.finish:exit#5' },
+  { stage: 6, kind: 'combine', fault: 'task.finish:exit#6' },
+  { stage: 7, kind: 'pass', fault: 'task.finish:exit#7' },
+  { stage: 12, kind: 'combine', fault: 'task.store-chunks:exit' },
+  { stage: 13, kind: 'pass', fault: 'task.store-block:exit@2' },
+  { stage: 14, kind: 'gather', fault: 'task.store-chunks:exit' },
+  { stage: 15, kind: 'write', fault: 'task.finish:exit#15' },
 ];
 
 /** The memory limit of a thread's objects (src/jobs/worker-threads.ts), in MiB. */
@@ -60,7 +65,7 @@ describe.skipIf(process.platform !== 'linux')(
     test(
       'whose processes and database are killed in every stage gives the same bytes',
       {
-        timeout: 400_000,
+        timeout: 500_000,
       },
       () => killInStages(scene, KILLS),
     );

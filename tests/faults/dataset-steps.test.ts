@@ -5,7 +5,7 @@ import type { Scene } from '../../harness/scene.ts';
 import { LEFT, openMailingScene, STAGE } from './support/mailing-scene.ts';
 
 /** The stage that compares, in such a job. */
-const RESOLVE = 3;
+const RESOLVE = 5;
 
 /**
  * All three attempts to store the first job's first partition fail. After that, storing takes its time in

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { generateRecords } from '../../invented/people/generate.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-const RECORDS = 4000;
+/** Enough for a survey in four parts. */
+const RECORDS = 8000;
 
 const WORKFLOW = `
 name: Learned

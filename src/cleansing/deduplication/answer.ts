@@ -31,7 +31,7 @@ export function writeAnswer(answer: RecordAnswer): Buffer {
   const { uniqueId, isDuplicate, isKept, duplicateIds, percent, groupPercent, note, review, golden } = answer;
   const flags = `${isDuplicate ? 1 : 0}${isKept ? 1 : 0}`;
   return Buffer.from(
-    [`${flags}${uniqueId}`, duplicateIds, `${percent} ${groupPercent}`, note, review, golden].join('\n'),
+    `${flags}${uniqueId}\n${duplicateIds}\n${percent} ${groupPercent}\n${note}\n${review}\n${golden}`,
   );
 }
 

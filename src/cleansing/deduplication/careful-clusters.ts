@@ -43,6 +43,9 @@ const TRULY_STRONGER = 2;
 /** Two records count as two people if at least this many bits of evidence speak against them. */
 const FLAT = 3;
 
+/** Above the number of any traits in a batch. */
+const MOST_NUMBERS = 2 ** 26;
+
 /** The highest number of different traits in a cluster. One person never has more. */
 const MOST_TRAITS = 128;
 
@@ -57,7 +60,10 @@ export class CarefulClusters {
   /** Leader → the records of its cluster that a decision keeps apart from others. */
   readonly #parted = new Map<number, number[]>();
   readonly #traits = new Map<number, string>();
-  readonly #known = new Map<string, number>();
+  /** Traits → a number for them, from 0. */
+  readonly #numbers = new Map<string, number>();
+  /** Two numbers of traits → the evidence against them. */
+  readonly #known = new Map<number, number>();
   /** Leader → the different traits in its cluster. */
   readonly #clusterTraits = new Map<number, Set<string>>();
 
@@ -76,6 +82,8 @@ export class CarefulClusters {
     // Nothing that is known of the records of one batch concerns the records of another.
     this.#parted.clear();
     this.#traits.clear();
+    this.#numbers.clear();
+    this.#known.clear();
     this.#clusterTraits.clear();
     this.#values = this.#conflicts.uncertain.map((kind) => this.#groupValues(kind, links));
     const between = this.#ambiguousLinks(links);
@@ -195,17 +203,28 @@ export class CarefulClusters {
 
   #against(one: string, other: string): number {
     if (one === other) return 0;
-    const pair = one < other ? `${one}\n${other}` : `${other}\n${one}`;
+    const [a, b] = [this.#numberOf(one), this.#numberOf(other)];
+    const pair = Math.min(a, b) * MOST_NUMBERS + Math.max(a, b);
     let found = this.#known.get(pair);
     if (found === undefined) {
       found = this.#conflicts.forbids(one, other)
         ? Number.POSITIVE_INFINITY
         : this.#conflicts.against(one, other);
-      // People of one name have few different traits, but a large file has many such pairs. Limit the memory
-      // that they take.
+      // People of one name have few different traits, but a large component has many such pairs. Limit the
+      // memory that they take.
       if (this.#known.size > 100_000) this.#known.clear();
       this.#known.set(pair, found);
     }
     return found;
+  }
+
+  /** Numbers are shorter keys than two texts. */
+  #numberOf(traits: string): number {
+    let number = this.#numbers.get(traits);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(traits, number);
+    }
+    return number;
   }
 }

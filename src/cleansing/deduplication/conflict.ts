@@ -1,3 +1,5 @@
+import { RecentMap } from '../../caches/recent-map.ts';
+import { remembering } from '../../caches/remembering.ts';
 import { areAliases } from './alias.ts';
 import type { Conflicts } from './careful-clusters.ts';
 import type { ComparableRecord } from './comparable-record.ts';
@@ -13,8 +15,7 @@ import type { NameOutcome } from './names/name-outcome.ts';
 import { shareTelephone } from './signs-of-two.ts';
 import { Tally } from './tally.ts';
 import { uncertainValues } from './uncertain-values.ts';
-import { Vocabulary } from './vocabulary.ts';
-import { WEIGHTS, type WeightTable } from './weights.ts';
+import type { WeightTable } from './weights.ts';
 
 /**
  * Returns, as one text, the values of a record that may conflict with another record of its cluster. Empty
@@ -25,26 +26,28 @@ export function traitsOf(record: ComparableRecord, rule: MatchRule): string {
   return encodeTraits(record);
 }
 
+/**
+ * How many decoded records are kept. The records of a component are compared with one another again and again,
+ * and most components have a few records.
+ */
+const DECODED = 2_000;
+
 /** Returns the conflicts between records under a file's model. */
 export function conflictsOf(
   traits: (record: number) => string,
   { certain, weights, vocabulary }: Pick<FileModel, 'certain' | 'weights' | 'vocabulary'>,
 ): Conflicts {
+  const decoded = remembering(new RecentMap<string, ComparableRecord>(DECODED), (text) =>
+    decodeRecord(text, vocabulary),
+  );
   return {
     traits,
     uncertain: uncertainValues(certain, vocabulary),
-    against: (one, other) => conflict(one, other, weights, vocabulary),
+    against: (one, other) =>
+      one === '' || other === '' ? 0 : conflictOf(decoded(one), decoded(other), weights),
     forbids: (one, other) =>
-      one !== '' &&
-      other !== '' &&
-      contradictionOf(decodeRecord(one, vocabulary), decodeRecord(other, vocabulary), certain) !== undefined,
-    bridges: (record, one, other) =>
-      bridges(
-        decodeRecord(record, vocabulary),
-        decodeRecord(one, vocabulary),
-        decodeRecord(other, vocabulary),
-        certain,
-      ),
+      one !== '' && other !== '' && contradictionOf(decoded(one), decoded(other), certain) !== undefined,
+    bridges: (record, one, other) => bridges(decoded(record), decoded(one), decoded(other), certain),
   };
 }
 
@@ -92,18 +95,11 @@ function shareFact(one: ComparableRecord, other: ComparableRecord): boolean {
 }
 
 /**
- * Returns the evidence, in bits, that records with these traits are not of one person. A different forename,
- * a different sex beside an initial, a different generation and a different date of birth count, unless other
- * values make up for them.
+ * Returns the evidence, in bits, that two records are not of one person. A different forename, a different sex
+ * beside an initial, a different generation and a different date of birth count, unless other values make up
+ * for them.
  */
-export function conflict(
-  one: string,
-  other: string,
-  weights: WeightTable = WEIGHTS,
-  vocabulary = Vocabulary.STANDARD,
-): number {
-  if (one === '' || other === '') return 0;
-  const [a, b] = [decodeRecord(one, vocabulary), decodeRecord(other, vocabulary)];
+function conflictOf(a: ComparableRecord, b: ComparableRecord, weights: WeightTable): number {
   const tally = new Tally(false, weights);
   const names = compareNames(a.person, b.person, false, tally);
   compareBirths(a.birth, b.birth, tally);

@@ -4,7 +4,7 @@ import { combine } from './combine.ts';
 import { Comparers } from './comparers.ts';
 import { emitRecords } from './emit-records.ts';
 import { entryGroups } from './entry-groups.ts';
-import { readModel, standardModel, writeModel } from './file-model.ts';
+import { readModel, standardModel } from './file-model.ts';
 import { isMatch } from './found-pair.ts';
 import type { MatchRule } from './match-rule.ts';
 import { NEEDS, NEEDS_ONE_OF } from './needs.ts';
@@ -52,7 +52,7 @@ export const deduplication = defineDatasetStep({
     const comparers = new Comparers(rule);
     return {
       emit: (block) => emitRecords(block, options),
-      survey: async (sample) => writeModel(await survey(sample, rule, options.reference === 'decisions')),
+      survey: survey(rule),
       resolve(partition, findings, surveyed) {
         const comparer = comparers.of(partition.records.total, surveyed);
         for (const group of entryGroups(partition)) {

@@ -5,12 +5,12 @@ import { MEETINGS, meetingsOf } from './blocking.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { Comparer } from './compare-records.ts';
 import { traitsOf } from './conflict.ts';
-import { districtOf, doorHash } from './district.ts';
 import { encodeRecord } from './encode-record.ts';
 import { NO_SOURCE, writeDecision, writeNote } from './note.ts';
 import type { DeduplicationOptions } from './options.ts';
 import { readRecord } from './read-record.ts';
 import { RecordReader } from './record-reader.ts';
+import { factOf, isSurveyed } from './surveyed-fact.ts';
 
 /**
  * Each record is checked: does it say enough to match another record with the same content? The check assumes
@@ -18,11 +18,12 @@ import { RecordReader } from './record-reader.ts';
  */
 const LARGE_RUN = 10_000_000;
 
-/** Emits each record of a block under its blocking keys, and notes what `combine` needs to know about it. */
+/** Emits each record of a block under its blocking keys, with what a survey and `combine` need to know. */
 export function emitRecords(block: EmitBlock, options: DeduplicationOptions): RecordFunction {
   const reader = new RecordReader(block);
   if (block.isReference && options.reference === 'decisions') return decisionNoter(block, reader);
   const itself = new Comparer(options, LARGE_RUN);
+  const surveys = isSurveyed(options);
   const sources = new Map(options.preferredSources.map((source, at) => [source.toLowerCase(), at]));
   const kinds = new Map(MEETINGS.map((meeting, at) => [meeting as string, at]));
   return (row) => {
@@ -36,6 +37,10 @@ export function emitRecords(block: EmitBlock, options: DeduplicationOptions): Re
       block.emit(row, meeting, bytes);
     }
     if (meetings.length === 0) block.count('blank');
+    if (surveys) {
+      const { texts, door } = factOf(record);
+      block.fact(texts, door);
+    }
     const { filled, length } = reader.fill(row);
     block.note(
       row,
@@ -49,8 +54,6 @@ export function emitRecords(block: EmitBlock, options: DeduplicationOptions): Re
         recordId: reader.text('record_id', row),
         uniqueId: block.isReference ? reader.text('unique_id', row) : '',
         traits: traitsOf(record, options),
-        door: doorHash(record.address),
-        district: districtOf(record.address),
         values:
           options.goldenRecords || options.reviewList || options.review
             ? JSON.stringify(reader.values(row))

@@ -1,9 +1,7 @@
-import type { Partition } from '../dataset-step.ts';
 import type { Meeting } from './blocking.ts';
 import type { FileModel } from './file-model.ts';
 import { certainContradictions, type Households, householdsIn } from './file-traits.ts';
-import type { MatchRule } from './match-rule.ts';
-import { randomOutcomes, type SampleOutcome, type SamplePair, samplePairs } from './sample-pairs.ts';
+import type { OutcomeCounts, SampleOutcome, SamplePair } from './sample-pairs.ts';
 import { USUAL } from './usual-outcomes.ts';
 import { type Evidence, WEIGHTS, type Weight, type WeightTable, weightOf } from './weights.ts';
 
@@ -27,8 +25,6 @@ const STILL = 0.002;
 /** The number of usual pairs that are added to every sample, so that a few odd pairs change little. */
 const USUAL_PAIRS = 100;
 
-const RANDOM_PAIRS = 20_000;
-
 /** The number of usual random pairs that are added to every sample. */
 const USUAL_RANDOM = 400;
 
@@ -47,26 +43,33 @@ const FURTHEST_AMONG_RELATIVES = 1.5;
  */
 const CAUTION = 2.5;
 
+/** What learning needs of a sample. */
+export interface ExaminedSample {
+  /** The pairs that met. */
+  readonly pairs: readonly SamplePair[];
+  /** How often each outcome occurs in random pairs. */
+  readonly random: OutcomeCounts;
+  /** The share of all keys that the sample covers. */
+  readonly share: number;
+}
+
 /**
  * Learns the weights of a file.
  *
+ * @param model the model of the file, with standard weights
  * @returns the model with the learned weights, or with standard weights if the sample is too small or the
  * estimate drifts
  */
 export function learnWeights(
-  sample: Partition,
-  share: number,
+  { pairs, random, share }: ExaminedSample,
   records: number,
-  rule: MatchRule,
   model: FileModel,
 ): FileModel {
-  const pairs = samplePairs(sample, rule, model);
   const households = householdsIn(pairs);
   const hasHouseholds = households !== 'none';
   const certain = new Set(certainContradictions(pairs, hasHouseholds));
   const start: FileModel = { ...model, hasHouseholds, certain };
   if (pairs.length < FEWEST_MATCHES) return start;
-  const random = randomOutcomes(sample, rule, model, Math.min(RANDOM_PAIRS, 10 * sample.count));
   let weights = model.weights;
   let shares = new Map<Evidence, Map<string, number>>();
   for (let round = 1; round <= MOST_ROUNDS; round++) {
@@ -134,7 +137,7 @@ const usualEntries = Object.entries(USUAL) as [Evidence, Readonly<Record<string,
  */
 function weightsOf(
   shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
-  random: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
+  random: OutcomeCounts,
   households: Households,
 ): WeightTable {
   const learned: Record<string, Record<string, Weight>> = { ...WEIGHTS };

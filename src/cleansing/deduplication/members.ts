@@ -54,6 +54,14 @@ export class Members {
     return this.#scalars.subarray(at, at + FINGERPRINT_BYTES);
   }
 
+  /** Whether the fingerprint of a record sorts before that of another record. */
+  isBefore(one: number, other: number): boolean {
+    const [a, b] = [this.#place[one]! * SCALARS, this.#place[other]! * SCALARS];
+    const [mine, yours] = [this.#scalars.readUInt32BE(a), this.#scalars.readUInt32BE(b)];
+    if (mine !== yours) return mine < yours;
+    return this.#scalars.readUInt32BE(a + 4) < this.#scalars.readUInt32BE(b + 4);
+  }
+
   merits(record: number): Merits {
     const at = this.#place[record]! * SCALARS + FINGERPRINT_BYTES;
     return {

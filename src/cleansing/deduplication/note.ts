@@ -20,10 +20,6 @@ export interface RecordNote {
   /** The `unique_id` of a record of the reference. */
   readonly uniqueId: string;
   readonly traits: string;
-  /** A hash of the address; 0 if the record has no address. */
-  readonly door: number;
-  /** The district of the address, as `districtOf` returns it. */
-  readonly district: string;
   /**
    * The values of the evidence needs, in the order of the needs, as JSON. Empty if the run makes neither
    * golden records nor a review list.
@@ -39,13 +35,13 @@ export const LONGEST_ID = 100;
 /** Values that take more bytes than this are not offered to golden records. */
 const MOST_VALUES = 50_000;
 
-const HEAD = FINGERPRINT_BYTES + 1 + 4 + 1 + 1 + 2 + 4;
+const HEAD = FINGERPRINT_BYTES + 1 + 4 + 1 + 1 + 2;
 
 /**
  * Has room for the longest note. A text of 100,000 bytes, for example, is cut or left out before it is
  * written.
  */
-const scratch = Buffer.allocUnsafe(HEAD + 3 * LONGEST_ID * 3 + 3 * LONGEST_TRAITS + MOST_VALUES + 10);
+const scratch = Buffer.allocUnsafe(HEAD + 2 * LONGEST_ID * 3 + 3 * LONGEST_TRAITS + MOST_VALUES + 10);
 
 /** Writes a note; {@link readNote} reads it. The bytes are valid until the next note is written. */
 export function writeNote(note: RecordNote): Buffer {
@@ -57,11 +53,9 @@ export function writeNote(note: RecordNote): Buffer {
   at = bytes.writeUInt8(note.source, at);
   at = bytes.writeUInt8(Math.min(255, note.filled), at);
   at = bytes.writeUInt16LE(Math.min(65_535, note.length), at);
-  at = bytes.writeUInt32LE(note.door, at);
   at = writeText(bytes, note.recordId.slice(0, LONGEST_ID), at);
   at = writeText(bytes, note.uniqueId.slice(0, LONGEST_ID), at);
   at = writeText(bytes, note.traits.slice(0, LONGEST_TRAITS), at);
-  at = writeText(bytes, note.district.slice(0, LONGEST_ID), at);
   const hasRoom = note.values.length <= MOST_VALUES && Buffer.byteLength(note.values) <= MOST_VALUES;
   at = writeText(bytes, hasRoom ? note.values : '', at);
   return bytes.subarray(0, at);
@@ -138,16 +132,8 @@ class WrittenNote implements RecordNote {
     return this.#text(2);
   }
 
-  get door(): number {
-    return this.#bytes.readUInt32LE(FINGERPRINT_BYTES + 9);
-  }
-
-  get district(): string {
-    return this.#text(3);
-  }
-
   get values(): string {
-    return this.#text(4);
+    return this.#text(3);
   }
 
   #text(number: number): string {

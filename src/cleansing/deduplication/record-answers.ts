@@ -47,7 +47,9 @@ export class RecordAnswers {
     for (let record = 0; record < records.main; record++) {
       const cluster = records.lists.numberOf(record);
       if (cluster !== undefined) {
-        await answers.answer(record, this.#answerOf(record, cluster));
+        const stored = answers.answer(record, this.#answerOf(record, cluster));
+        // Only one answer in thousands fills a page. Awaiting each of them takes longer than writing it.
+        if (stored !== undefined) await stored;
         continue;
       }
       const uniqueId = settled.idAlone(record);
@@ -62,10 +64,9 @@ export class RecordAnswers {
     const isKept = settled.keeps(cluster, record);
     const all = records.lists.recordsOf(cluster);
     const others: string[] = [];
-    for (const other of all) {
-      if (other === record) continue;
-      if (others.length === MOST_DUPLICATE_IDS) break;
-      others.push(records.members.recordId(other));
+    for (let at = 0; at < all.length && others.length < MOST_DUPLICATE_IDS; at++) {
+      const other = all[at]!;
+      if (other !== record) others.push(records.members.recordId(other));
     }
     return writeAnswer({
       uniqueId: settled.idOf(cluster),

@@ -12,7 +12,13 @@ import type { Evidence } from './weights.ts';
 import { WEIGHTS, weightOf } from './weights.ts';
 
 /** The highest number of pairs in a sample. */
-const MOST_PAIRS = 200_000;
+export const MOST_PAIRS = 200_000;
+
+/** The highest number of random pairs. */
+const RANDOM_PAIRS = 20_000;
+
+/** How often each outcome of each kind of evidence occurs. */
+export type OutcomeCounts = ReadonlyMap<Evidence, ReadonlyMap<string, number>>;
 
 /** A pair of a sample, with the outcomes of comparing it by the standard weights. */
 export interface SamplePair {
@@ -31,7 +37,10 @@ export interface SampleOutcome {
   readonly rarity: number;
 }
 
-/** Compares the records of a sample of meetings in the same way as a run compares them. */
+/**
+ * Compares the records of a sample of meetings, or of a range of a sample, in the same way as a run compares
+ * them. @returns at most {@link MOST_PAIRS} pairs
+ */
 export function samplePairs(sample: Partition, rule: MatchRule, model: FileModel): SamplePair[] {
   const comparer = new Comparer({ ...rule, reviewList: false }, model);
   const pairs: SamplePair[] = [];
@@ -59,12 +68,8 @@ export function samplePairs(sample: Partition, rule: MatchRule, model: FileModel
 }
 
 /** Counts how often each outcome occurs in random pairs: records that have nothing to do with each other. */
-export function randomOutcomes(
-  sample: Partition,
-  rule: MatchRule,
-  model: FileModel,
-  count: number,
-): Map<Evidence, Map<string, number>> {
+export function randomOutcomes(sample: Partition, rule: MatchRule, model: FileModel): OutcomeCounts {
+  const count = Math.min(RANDOM_PAIRS, 10 * sample.count);
   const comparer = new Comparer({ ...rule, reviewList: false }, model);
   const found = new Map<Evidence, Map<string, number>>();
   // A linear congruential generator (Knuth's constants) draws the same pairs in every run.

@@ -95,7 +95,8 @@ export class SettledClusters {
     if (isKnown && this.#options.reference === 'newToUs') return undefined;
     const order = meritOrder(this.#options.keep);
     let best: Merits | undefined;
-    for (const record of records) {
+    for (let at = 0; at < records.length; at++) {
+      const record = records[at]!;
       if (record >= this.#records.main) break;
       const merits = this.#records.members.merits(record);
       if (best === undefined || order(merits, best) < 0) best = merits;
@@ -115,13 +116,13 @@ export class SettledClusters {
 
   #lowestId(records: Uint32Array): string {
     const { members } = this.#records;
-    let least = members.fingerprint(records[0]!);
-    for (const record of records) {
-      const other = members.fingerprint(record);
+    let least = records[0]!;
+    for (let at = 1; at < records.length; at++) {
+      const record = records[at]!;
       // Ids sort in the same order as the bytes that they are made of.
-      if (Buffer.compare(other, least) < 0) least = other;
+      if (members.isBefore(record, least)) least = record;
     }
-    return uniqueIdOf(least);
+    return uniqueIdOf(members.fingerprint(least));
   }
 }
 

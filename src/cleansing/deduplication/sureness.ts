@@ -28,9 +28,8 @@ export class Sureness {
     }
     // Kruskal's algorithm takes the links from the strongest down. The last link that joins two parts is the
     // weakest link that the cluster needs.
-    within.sort((a, b) => weight[b]! - weight[a]!);
     const parts = new UnionFind(leader.length);
-    for (const at of within) {
+    for (const at of strongestFirst(within, weight)) {
       const [one, other] = [parts.find(first[at]!), parts.find(second[at]!)];
       if (one === other) continue;
       parts.union(one, other);
@@ -49,6 +48,22 @@ export class Sureness {
   ofCluster(record: number): number {
     return percent(this.#weakest[this.#leader[record]!]!);
   }
+}
+
+/** Returns pairs by weight, the strongest first. Pairs of one weight keep their order. */
+function strongestFirst(pairs: readonly number[], weight: Uint16Array): Uint32Array {
+  // Weights are small integers. So the places of each weight can be counted, in a tenth of the time of a sort.
+  const places = new Uint32Array(DECIDED + 1);
+  for (const at of pairs) places[weight[at]!]!++;
+  let place = 0;
+  for (let value = DECIDED; value >= 0; value--) {
+    const count = places[value]!;
+    places[value] = place;
+    place += count;
+  }
+  const ordered = new Uint32Array(pairs.length);
+  for (const at of pairs) ordered[places[weight[at]!]!++] = at;
+  return ordered;
 }
 
 function percent(weight: number): number {

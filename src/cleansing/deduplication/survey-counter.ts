@@ -1,24 +1,37 @@
+import { itemAt } from '../../present.ts';
+import type { Facts } from '../dataset-step.ts';
 import { type FileModel, standardModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
-import { knownName } from './names/known-name.ts';
 import { DensityCounter } from './names/name-density.ts';
 import { VocabularyCounter } from './vocabulary-counter.ts';
 
-/** Counts the facts that a survey needs from each record: the name, the place and the birthday. */
+/** Counts the facts that records gave: the name, the place and the birthday of each. */
 export class SurveyCounter {
   readonly #density = new DensityCounter();
   readonly #vocabulary = new VocabularyCounter();
 
-  /** @param encoded the record, as `encodeRecord` wrote it. The address may be left out. */
-  add(encoded: string, district: string, door: number): void {
-    const parts = encoded.split('\t');
-    const surname = (parts[0] ?? '').replace('-', ' ');
-    const forenames = parts[1] ?? '';
-    const end = forenames.indexOf('|');
-    const forename = end < 0 ? forenames : forenames.slice(0, end);
-    this.#vocabulary.add(surname, parts[5] ?? '', forename, parts[18] ?? '');
-    if (surname !== '' && forename !== '')
-      this.#density.add(surname, knownName(forename).chief, district, door);
+  /**
+   * Counts facts, each as `factOf` makes it. All other workers wait meanwhile. So each text is looked up once
+   * for all facts that have it, which halved the time.
+   */
+  add({ count, texts, columns, numbers }: Facts): void {
+    const [surnames, forenames, codes, births, districts] = [
+      itemAt(columns, 0),
+      itemAt(columns, 1),
+      itemAt(columns, 2),
+      itemAt(columns, 3),
+      itemAt(columns, 4),
+    ];
+    this.#vocabulary.begin(texts);
+    for (let at = 0; at < count; at++) {
+      const surname = texts[surnames[at]!]!;
+      const hasForename = texts[forenames[at]!] !== '';
+      if (surname !== '') this.#vocabulary.addSurname(surnames[at]!);
+      const chief = this.#vocabulary.addForename(forenames[at]!);
+      this.#vocabulary.addBirth(births[at]!, codes[at]!);
+      if (surname !== '' && hasForename)
+        this.#density.add(surname, chief, texts[districts[at]!]!, numbers[at]!);
+    }
   }
 
   /** Returns the model of the file, with weights that have not been learned. */

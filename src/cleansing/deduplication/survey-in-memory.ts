@@ -2,13 +2,14 @@ import { present } from '../../present.ts';
 import { keyHash } from '../../text/key-hash.ts';
 import type { Partition } from '../dataset-step.ts';
 import { MEETINGS, meetingsOf } from './blocking.ts';
-import { districtOf, doorHash } from './district.ts';
 import { decodeRecord } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import { standardModel } from './file-model.ts';
 import { learnWeights } from './learn-weights.ts';
 import type { MatchRule } from './match-rule.ts';
+import { randomOutcomes, samplePairs } from './sample-pairs.ts';
 import { SurveyCounter } from './survey-counter.ts';
+import { factOf, factsOf, isSurveyed } from './surveyed-fact.ts';
 
 /** The number of entries that the engine samples. */
 const SAMPLED_ENTRIES = 150_000;
@@ -20,12 +21,12 @@ const SAMPLED_ENTRIES = 150_000;
  */
 export function surveyInMemory(records: readonly string[], rule: MatchRule): FileModel {
   const { length } = records;
-  if (rule.duplicate !== 'person' || rule.matchLevel === 'Surname') return standardModel(length);
+  if (!isSurveyed(rule)) return standardModel(length);
   const counter = new SurveyCounter();
   const entries: { key: number; record: number; kind: number }[] = [];
   for (const [at, text] of records.entries()) {
     const record = decodeRecord(text);
-    counter.add(text, districtOf(record.address), doorHash(record.address));
+    counter.add(factsOf([factOf(record)]));
     if (rule.weights !== 'learned') continue;
     for (const meeting of new Set(meetingsOf(record, rule))) {
       const kind = (MEETINGS as readonly string[]).indexOf(meeting.slice(0, meeting.indexOf(':')));
@@ -41,7 +42,9 @@ export function surveyInMemory(records: readonly string[], rule: MatchRule): Fil
     sample = sample.filter(({ key }) => key < share * 2 ** 53);
   }
   sample.sort((a, b) => a.key - b.key || a.record - b.record);
-  return learnWeights(partitionOf(sample, records), share, length, rule, start);
+  const partition = partitionOf(sample, records);
+  const random = randomOutcomes(partition, rule, start);
+  return learnWeights({ pairs: samplePairs(partition, rule, start), random, share }, length, start);
 }
 
 function partitionOf(

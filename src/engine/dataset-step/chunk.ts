@@ -6,12 +6,12 @@ export interface Chunk {
   readonly kind: ChunkKind;
   /**
    * For entries, the partition. For pairs, the share of a partition. For answers, the page. For placed
-   * records, the run of places. Otherwise 0.
+   * records, the run of places. For what a part of a survey found, the part. Otherwise 0.
    */
   readonly bucket: number;
   /** Its position among the chunks of the same kind and bucket. Chunks are read in this order. */
   readonly number: number;
-  /** How many entries, notes, pairs, answers or records it has. */
+  /** How many entries, notes, facts, pairs, answers or records it has. */
   readonly count: number;
   /** About how many bytes it takes when unpacked. */
   readonly byteLength: number;
@@ -31,8 +31,14 @@ export const CHUNK = {
   answers: 3,
   /** Records given to an output, with their places in it. */
   placed: 4,
-  /** The result of a survey, in a single chunk. */
+  /** What a survey learned, in a single chunk. */
   survey: 5,
+  /** Facts for a survey. */
+  facts: 6,
+  /** What a survey counted, in a single chunk. */
+  counted: 7,
+  /** What a survey found in a part of its sample, in a single chunk for each part. */
+  sampled: 8,
 } as const;
 
 /** A source to read chunks from. */

@@ -1,24 +1,28 @@
 import { CHUNK, type Chunk, chunkNumber, partitionOf } from './chunk.ts';
+import { FactBuffer } from './fact-buffer.ts';
 import { grown, RecordBytes } from './record-bytes.ts';
 
 /** Where a record's emission began, so that it can be rolled back. */
 export interface Mark {
   readonly entries: number;
   readonly notes: number;
+  readonly facts: number;
 }
 
 /**
- * Gathers the entries and notes that blocks emit, until there is enough to store. Each partition then gets
+ * Gathers the entries, notes and facts that blocks emit, until there is enough to store. Each partition then gets
  * one chunk.
  */
 export class EntryBuffer {
   readonly #entries = new RecordBytes();
   readonly #notes = new RecordBytes();
+  readonly #facts = new FactBuffer();
   #key = new Float64Array(1024);
 
   /** How many bytes have been gathered. */
   get byteLength(): number {
-    return this.#entries.byteLength + this.#notes.byteLength + 16 * this.#entries.count;
+    const { count, byteLength } = this.#entries;
+    return byteLength + 16 * count + this.#notes.byteLength + this.#facts.byteLength;
   }
 
   emit(record: number, key: number, data: Uint8Array): void {
@@ -32,14 +36,19 @@ export class EntryBuffer {
     this.#notes.add(record, data);
   }
 
+  fact(texts: readonly string[], number: number): void {
+    this.#facts.add(texts, number);
+  }
+
   mark(): Mark {
-    return { entries: this.#entries.count, notes: this.#notes.count };
+    return { entries: this.#entries.count, notes: this.#notes.count, facts: this.#facts.count };
   }
 
   /** Forgets everything emitted since the mark. */
-  rollBack({ entries, notes }: Mark): void {
+  rollBack({ entries, notes, facts }: Mark): void {
     this.#entries.truncate(entries);
     this.#notes.truncate(notes);
+    this.#facts.truncate(facts);
   }
 
   /**
@@ -59,13 +68,17 @@ export class EntryBuffer {
       const { count, byteLength } = this.#notes;
       chunks.push({ kind: CHUNK.notes, bucket: 0, number, count, byteLength, payload: this.#notes.pack() });
     }
+    if (this.#facts.count > 0) {
+      const { count, byteLength } = this.#facts;
+      chunks.push({ kind: CHUNK.facts, bucket: 0, number, count, byteLength, payload: this.#facts.pack() });
+    }
     this.clear();
     return chunks;
   }
 
   /** Forgets everything gathered. */
   clear(): void {
-    this.rollBack({ entries: 0, notes: 0 });
+    this.rollBack({ entries: 0, notes: 0, facts: 0 });
   }
 
   /** The indexes of the entries of each partition, in order. */

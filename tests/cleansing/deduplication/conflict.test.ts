@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conflict, conflictsOf, traitsOf } from '../../../src/cleansing/deduplication/conflict.ts';
+import { conflictsOf, traitsOf } from '../../../src/cleansing/deduplication/conflict.ts';
 import { ALL_CONTRADICTIONS, contradictionOf } from '../../../src/cleansing/deduplication/contradiction.ts';
 import { deduplicate } from '../../../src/cleansing/deduplication/deduplicate.ts';
 import {
@@ -8,6 +8,7 @@ import {
   encodeRecord,
   LONGEST_TRAITS,
 } from '../../../src/cleansing/deduplication/encode-record.ts';
+import { standardModel } from '../../../src/cleansing/deduplication/file-model.ts';
 import type { MatchRule } from '../../../src/cleansing/deduplication/match-rule.ts';
 import { compareNames } from '../../../src/cleansing/deduplication/names/compare-names.ts';
 import { NO_FIELDS, readRecord } from '../../../src/cleansing/deduplication/read-record.ts';
@@ -28,6 +29,9 @@ function recordOf(text: string) {
 }
 
 const traits = (text: string) => traitsOf(recordOf(text), RULE);
+
+/** The evidence against two records with these traits. */
+const { against } = conflictsOf(() => '', standardModel(50_000));
 
 /** The groups of two or more among these records. */
 function groupsOf(...texts: string[]): string[][] {
@@ -51,7 +55,7 @@ describe('a person known by the middle name', () => {
 
   test('stays apart from a record with only the first name, unless the record with both names shares a birthday or a mailbox', () => {
     const [both, john, peter] = ['John Peter Cadwallader', 'John Cadwallader', 'Peter Cadwallader'] as const;
-    expect(conflict(traits(john), traits(peter))).toBeGreaterThan(2);
+    expect(against(traits(john), traits(peter))).toBeGreaterThan(2);
     expect(groupsOf(`${both} 1971-06-24`, `${john} 1971-06-24`, peter)).not.toContainEqual(
       expect.arrayContaining([peter]),
     );
@@ -78,7 +82,7 @@ describe('a person known by the middle name', () => {
   });
 
   test.each(['James Cadwallader', 'Paul Cadwallader 1973-01-30'])('stays apart from %s', (other) => {
-    expect(conflict(traits(other), traits(PETER))).toBeGreaterThan(0);
+    expect(against(traits(other), traits(PETER))).toBeGreaterThan(0);
     expect(groupsOf(BOTH, other, PETER)).toEqual([[BOTH, PETER]]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BoundedCounts } from '../../../src/cleansing/deduplication/bounded-counts.ts';
+import { BoundedCounts, CountedText } from '../../../src/cleansing/deduplication/bounded-counts.ts';
 import { deduplicate } from '../../../src/cleansing/deduplication/deduplicate.ts';
 import { encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
 import { readModel, writeModel } from '../../../src/cleansing/deduplication/file-model.ts';
@@ -108,12 +108,23 @@ describe('a name that is more common in the file than in the country', () => {
 });
 
 test('the number of counters is bounded, and common names are still counted', () => {
-  const counts = new BoundedCounts(100);
-  for (let at = 0; at < 50_000; at++) counts.add(at % 5 === 0 ? 'common' : `rare ${at}`);
-  const found = new Map(counts.entries());
+  const counts = new BoundedCounts(100, (text) => new CountedText(text));
+  for (let at = 0; at < 50_000; at++) counts.add(counts.of(at % 5 === 0 ? 'common' : `rare ${at}`));
+  const found = new Map([...counts.entries()].map(({ text, count }) => [text, count]));
   expect(found.size).toBeLessThanOrEqual(100);
   expect(found.get('common')).toBe(10_000);
   expect(counts.total).toBe(50_000);
+});
+
+test('an entry that was forgotten counts anew', () => {
+  const counts = new BoundedCounts(2, (text) => new CountedText(text));
+  const entry = counts.of('first');
+  counts.add(entry);
+  for (const text of ['second', 'third', 'fourth']) counts.add(counts.of(text));
+  expect(entry.count).toBe(0);
+  counts.add(entry);
+  expect(counts.of('first')).toBe(entry);
+  expect(entry.count).toBe(1);
 });
 
 describe('a file without house numbers', () => {

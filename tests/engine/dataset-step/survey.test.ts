@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DatasetStepRun, Partition, RecordNumbers } from '../../../src/cleansing/dataset-step.ts';
-import { CHUNK, type Chunk, type ChunkSource } from '../../../src/engine/dataset-step/chunk.ts';
+import type { RecordNumbers } from '../../../src/cleansing/dataset-step.ts';
+import type { Chunk, ChunkSource } from '../../../src/engine/dataset-step/chunk.ts';
 import { EntryBuffer } from '../../../src/engine/dataset-step/entry-buffer.ts';
-import { surveyFindings } from '../../../src/engine/dataset-step/survey.ts';
+import { StoredSample, sampleParts } from '../../../src/engine/dataset-step/stored-sample.ts';
 import { keyHash } from '../../../src/text/key-hash.ts';
 
 const RECORDS: RecordNumbers = { main: 60_000, total: 60_000 };
@@ -11,7 +11,7 @@ const RECORDS: RecordNumbers = { main: 60_000, total: 60_000 };
  * The survey's view of records that emit seven keys each, with their entries cut into this many partitions
  * and runs.
  */
-async function sampleOf(partitions: number, recordsPerRun: number) {
+function sampleOf(partitions: number, recordsPerRun: number) {
   const chunks: Chunk[] = [];
   for (let from = 0; from < RECORDS.main; from += recordsPerRun) {
     const buffer = new EntryBuffer();
@@ -28,30 +28,41 @@ async function sampleOf(partitions: number, recordsPerRun: number) {
     },
     buckets: async () => [],
   };
-  let shown: { partition: Partition; share: number } | undefined;
-  const run: Pick<DatasetStepRun, 'survey'> = {
-    survey: async (sample) => {
-      shown = await sample.entries();
-      return Buffer.from('learned');
-    },
+  return async (from?: number, before?: number) => {
+    const sample = new StoredSample(RECORDS, { part: 0, parts: 1 }, partitions, source);
+    const { share, partition } = await sample.entries(from, before);
+    const entries = Array.from({ length: partition.count }, (_, at) => [
+      partition.key[at],
+      partition.record[at],
+      Buffer.from(partition.bytes.subarray(partition.start[at], partition.end[at])).toString(),
+    ]);
+    return { share, entries };
   };
-  const chunk = await surveyFindings(run as DatasetStepRun, RECORDS, partitions, source);
-  expect(chunk).toMatchObject({ kind: CHUNK.survey, bucket: 0, number: 0 });
-  const { partition, share } = shown!;
-  const entries = Array.from({ length: partition.count }, (_, at) => [
-    partition.key[at],
-    partition.record[at],
-    Buffer.from(partition.bytes.subarray(partition.start[at], partition.end[at])).toString(),
-  ]);
-  return { share, entries };
 }
 
 test('a survey sees the same sample, however the entries were chunked', async () => {
-  const one = await sampleOf(4, 25_000);
-  const other = await sampleOf(16, 7_000);
+  const one = await sampleOf(4, 25_000)();
+  const other = await sampleOf(16, 7_000)();
   expect(one.share).toBeLessThan(1);
   expect(one.entries.length).toBeGreaterThan(10_000);
   expect(other.share).toBe(one.share);
   expect(other.entries).toEqual(one.entries);
   expect(one.entries.every(([, record, text]) => String(record) === text)).toBe(true);
+});
+
+test('the parts of a survey see the whole sample, each entry once', async () => {
+  const entries = sampleOf(4, 25_000);
+  const whole = await entries();
+  const ranges = [await entries(0, 1 / 3), await entries(1 / 3, 2 / 3), await entries(2 / 3, 1)];
+  expect(ranges.flatMap((range) => range.entries)).toEqual(whole.entries);
+  for (const range of ranges) {
+    expect(range.share).toBe(whole.share);
+    expect(range.entries.length).toBeGreaterThan(1000);
+  }
+});
+
+test('only a large dataset is surveyed in parts', () => {
+  expect([0, 3_999, 8_000, 1_000_000].map((total) => sampleParts({ main: total, total }))).toEqual([
+    1, 1, 4, 8,
+  ]);
 });

@@ -39,6 +39,6 @@ export async function killInStages(scene: Scene, kills: readonly StagedKill[]): 
   await scene.server.ready();
   await submitted;
   assertSame('the job', [await scene.outcome('killed')], [await scene.undisturbed()]);
-  expect(await scene.number(LAST_STAGE), 'no stage is left out').toBe(11);
+  expect(await scene.number(LAST_STAGE), 'no stage is left out').toBe(15);
   expect(await scene.number(LEFT)).toBe(0);
 }

@@ -1,6 +1,6 @@
 /** A stage of a job, as the console's own route has it (src/jobs/detail.ts). */
 export interface JobStage {
-  readonly kind: 'read' | 'pass' | 'survey' | 'resolve' | 'combine' | 'gather' | 'write';
+  readonly kind: 'read' | 'pass' | 'survey' | 'sample' | 'learn' | 'resolve' | 'combine' | 'gather' | 'write';
   /** Counts the comparisons of records from 1; 0 for the stages before the first one. */
   readonly level: number;
   readonly state: 'waiting' | 'running' | 'done' | 'ended';

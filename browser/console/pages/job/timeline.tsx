@@ -49,7 +49,9 @@ const STATES = {
 const NAMES: Readonly<Record<JobStage['kind'], string>> = {
   read: 'Read the file',
   pass: 'Cleanse',
-  survey: 'Survey',
+  survey: 'Count names',
+  sample: 'Compare a sample',
+  learn: 'Learn weights',
   resolve: 'Compare records',
   combine: 'Combine findings',
   gather: 'Sort',

@@ -1,4 +1,4 @@
-import { keyHash } from '../../../text/key-hash.ts';
+import { KeyHasher, keyHash } from '../../../text/key-hash.ts';
 import type { ComparablePerson } from '../../name/compare/comparable-person.ts';
 import { Sketch, spread } from '../sketch.ts';
 import { NamedPerson } from './named-person.ts';
@@ -15,7 +15,7 @@ const FEWEST_DOORS = 4;
 const COUNT_BITS = 22;
 
 /** The highest number of districts whose doors are counted. Great Britain has 3,000 districts. */
-const MOST_DISTRICTS = 50_000;
+const MOST_DISTRICTS = 49_999;
 
 /** A {@link NameDensity} as JSON. */
 export interface WrittenDensity {
@@ -53,8 +53,15 @@ export class NameDensity {
     return Math.min(this.#ofPerson(one, district), this.#ofPerson(other, district));
   }
 
+  /** Returns the same names with their bits in 1/64, which take fewer digits. */
+  rounded(): NameDensity {
+    return new NameDensity(
+      new Map([...this.#bits].map(([hash, bits]) => [hash, Math.round(bits * 64) / 64])),
+    );
+  }
+
   write(): WrittenDensity {
-    return { doors: 0, names: [...this.#bits].map(([hash, bits]) => [hash, 0, Math.round(bits * 64) / 64]) };
+    return { doors: 0, names: [...this.#bits].map(([hash, bits]) => [hash, 0, bits]) };
   }
 
   static read({ names }: WrittenDensity): NameDensity {
@@ -81,9 +88,13 @@ function nameKey(surname: string, forename: string): string {
 export class DensityCounter {
   readonly #doors = new Sketch();
   readonly #counts = new Uint8Array(2 ** COUNT_BITS);
+  /** Hash → its doors. The district is 0 for the name in the whole file. */
   readonly #common = new Map<number, { doors: number; readonly district: number }>();
-  /** Hash of a district → the number of its doors. Key 0 stands for the whole file. */
-  readonly #districts = new Map<number, number>([[0, 0]]);
+  /** The number of doors of the whole file. */
+  #allDoors = 0;
+  /** Hash of a district → the number of its doors. */
+  readonly #districts = new Map<number, number>();
+  readonly #hasher = new KeyHasher();
 
   /**
    * @param forename the chief form of the forename
@@ -91,19 +102,18 @@ export class DensityCounter {
    */
   add(surname: string, forename: string, district: string, door: number): void {
     if (door === 0) return;
-    const place = district === '' ? 0 : keyHash(district);
+    const hasher = this.#hasher;
+    const place = district === '' ? 0 : hasher.begin().add(district).hash();
     if (this.#doors.add(door)) {
-      this.#districts.set(0, (this.#districts.get(0) ?? 0) + 1);
-      const there = this.#districts.get(place);
-      if (place !== 0 && (there !== undefined || this.#districts.size < MOST_DISTRICTS))
-        this.#districts.set(place, (there ?? 0) + 1);
+      this.#allDoors++;
+      if (place !== 0) this.#countDoor(place);
     }
-    const name = nameKey(surname, forename);
-    if (name === '') return;
-    const hash = keyHash(name);
+    if (forename === '') return;
+    // The same as `nameKey`, and then with the district.
+    const hash = hasher.begin().add(forename).add('|').add(surname).hash();
     if (!this.#doors.add(hash ^ door)) return;
     this.#count(hash, 0);
-    if (place !== 0) this.#count(keyHash(`${name}|${district}`), place);
+    if (place !== 0) this.#count(hasher.add('|').add(district).hash(), place);
   }
 
   finish(): NameDensity {
@@ -112,22 +122,29 @@ export class DensityCounter {
       .sort(([a, one], [b, other]) => other.doors - one.doors || a - b)
       .slice(0, MOST_KEPT);
     for (const [hash, { doors, district }] of kept) {
-      const all = this.#districts.get(district);
+      const all = district === 0 ? this.#allDoors : this.#districts.get(district);
       // One of the doors is the record's own. Another may be the door that the person moved from.
       if (all !== undefined) bits.push([hash, Math.max(0, Math.log2(all / (doors - 1)))]);
     }
     return new NameDensity(new Map(bits));
   }
 
+  #countDoor(place: number): void {
+    const doors = this.#districts.get(place);
+    if (doors !== undefined) this.#districts.set(place, doors + 1);
+    else if (this.#districts.size < MOST_DISTRICTS) this.#districts.set(place, 1);
+  }
+
   #count(hash: number, district: number): void {
-    const common = this.#common.get(hash);
-    if (common !== undefined) {
-      common.doors++;
-      return;
-    }
     const at = spread(hash) >>> (32 - COUNT_BITS);
     const count = this.#counts[at]! + 1;
-    if (count < FEWEST_DOORS) this.#counts[at] = count;
+    // Most names are rare. They are not looked up among the common ones, which takes several times as long.
+    if (count < FEWEST_DOORS) {
+      this.#counts[at] = count;
+      return;
+    }
+    const common = this.#common.get(hash);
+    if (common !== undefined) common.doors++;
     else if (this.#common.size < 10 * MOST_KEPT) this.#common.set(hash, { doors: count, district });
   }
 }

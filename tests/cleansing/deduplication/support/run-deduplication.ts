@@ -9,9 +9,11 @@ import type {
   Pairs,
   Partition,
   RecordNumbers,
+  Sample,
 } from '../../../../src/cleansing/dataset-step.ts';
 import { deduplication } from '../../../../src/cleansing/deduplication/deduplication.ts';
 import type { DeduplicationOptions } from '../../../../src/cleansing/deduplication/options.ts';
+import { factsOf, type SurveyedFact } from '../../../../src/cleansing/deduplication/surveyed-fact.ts';
 import type { References } from '../../../../src/cleansing/references.ts';
 import type { StepBlock } from '../../../../src/cleansing/step.ts';
 import type { Value } from '../../../../src/records/column.ts';
@@ -58,12 +60,16 @@ export async function runDeduplication(
   });
   const all = [...records, ...reference];
   const numbers: RecordNumbers = { main: records.length, total: all.length };
-  const { entries, notes } = await emitAll(run, records, reference, count);
-  const surveyed = await run.survey!({
+  const { entries, notes, facts } = await emitAll(run, records, reference, count);
+  const counted = await run.survey!.count(numbers, listed(facts.length > 0 ? [factsOf(facts)] : []));
+  const sample: Sample = {
     records: numbers,
-    notes: () => findingsOf(numbers, [], notes).notes(),
+    part: 0,
+    parts: 1,
     entries: async () => ({ partition: partitionOf(entries, numbers), share: 1 }),
-  });
+  };
+  const sampled = await run.survey!.sample(sample, counted);
+  const surveyed = await run.survey!.learn(numbers, counted, listed([sampled]));
   const pairs: [number, number, number][] = [];
   const findings: Findings = {
     pair: (...pair) => void pairs.push(pair),
@@ -91,6 +97,10 @@ export async function runDeduplication(
   return { ...(await applyAll(run, records, numbers, answered, settled, count)), statistics };
 }
 
+async function* listed<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}
+
 type DeduplicationRun = Awaited<ReturnType<typeof deduplication.prepare>>;
 
 async function emitAll(
@@ -101,6 +111,7 @@ async function emitAll(
 ) {
   const entries: Entry[] = [];
   const notes: { record: number; data: Uint8Array }[] = [];
+  const facts: SurveyedFact[] = [];
   for (const [block, first] of [
     [records, 0],
     [reference, records.length],
@@ -115,11 +126,12 @@ async function emitAll(
       emit: (row, key, data) =>
         void entries.push({ key: keyHash(key), record: first + row, data: new Uint8Array(data) }),
       note: (row, data) => void notes.push({ record: first + row, data: new Uint8Array(data) }),
+      fact: (texts, door) => void facts.push({ texts: texts as SurveyedFact['texts'], door }),
     };
     const emit = await run.emit(emitBlock);
     for (let row = 0; row < block.length; row++) emit(row);
   }
-  return { entries, notes };
+  return { entries, notes, facts };
 }
 
 function partitionOf(entries: readonly Entry[], records: RecordNumbers): Partition {
