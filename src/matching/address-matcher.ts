@@ -29,6 +29,7 @@ import { type PreparedPostcode, preparePostcode } from './prepared/prepared-post
 import { FAR_BEHIND } from './thresholds.ts';
 import { estateReadings, isEstateOf } from './typed/estate-readings.ts';
 import { withNearApart } from './typed/near.ts';
+import { partFirst } from './typed/part-first.ts';
 import { plainerReading } from './typed/plainer-reading.ts';
 import { type ListedNames, withRemark } from './typed/remark.ts';
 import { secondReading } from './typed/second-reading.ts';
@@ -137,6 +138,8 @@ export class AddressMatcher {
     const plainer = plainerReading(inFull ?? typed);
     if (plainer !== undefined) yield plainer;
     if (!isList) return;
+    const turned = partFirst(plainer ?? inFull ?? typed);
+    if (turned !== undefined) yield turned;
     const misread = secondReading(plainer ?? inFull ?? typed, this.#listed.isNameWord);
     if (misread !== undefined) yield misread;
   }

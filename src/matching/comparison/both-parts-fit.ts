@@ -44,6 +44,19 @@ function fitFlatOfRoom(parts: readonly Label[], doorParts: readonly Label[]): vo
 }
 
 /**
+ * Marks `Cluster 7, Room A` or `Flat 7, Room A`, and the room 7A that it was typed for, as used.
+ */
+export function useFlatAndRoom(parts: readonly Label[], door: Label): void {
+  if (door.kind !== 'room' || door.last >= 0 || door.letter === '' || parts.length !== 2) return;
+  const room = parts.findIndex(({ kind }) => kind === 'room');
+  if (room < 0 || !isLetterAlone(parts[room]!) || parts[room]!.letter !== door.letter) return;
+  const flat = parts[1 - room]!;
+  if (!OF_ROOMS.has(flat.kind) || !isNumberAlone(flat, door.first)) return;
+  used.typed.fill(1, 0, 2);
+  used.door[0] = 1;
+}
+
+/**
  * Marks `Flat 7A`, `Room 7A` or `Cluster C2`, and the two parts of the door that it was typed for, as used. Does the
  * same with a room whose flat was called by another word.
  */

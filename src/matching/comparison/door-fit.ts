@@ -1,3 +1,4 @@
+import { wordAt } from '../../address/normal-form/tokens.ts';
 import { fill } from '../fill.ts';
 import type { Door } from '../prepared/door.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
@@ -13,7 +14,7 @@ import { isEndOfRange, mayBeginWithFlat } from './house-number-fit.ts';
 import { asHouseOfBlock } from './house-of-block.ts';
 import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
-import { findParkLabel } from './park-label.ts';
+import { findHomeName, findParkLabel, hasHomesCalled, isHomeOfPark } from './park-label.ts';
 import { fitPremise } from './premise-fit.ts';
 import type { LabelOutcome } from './premise-labels.ts';
 import { fitSameSort } from './sort-of-home-fit.ts';
@@ -64,7 +65,10 @@ export function fitDoor(
     typed,
     door,
   );
-  const park = findParkLabel(typed, marks, written, door);
+  const home = findParkLabel(typed, marks, written, door);
+  const isOtherHome = home?.kind === '' && isHomeOfPark(door);
+  const isAnother = isOtherHome && hasHomesCalled(wordAt(typed.tokens, home.from).text, door, street.street);
+  const park = isAnother ? undefined : home;
   const numbered = isList ? asHouseOfBlock(written, street, door) : undefined;
   const labels = numbered ?? (park === undefined ? written : { ...written, house: undefined, parts: [park] });
   const open = door.isNameNumbered ? marksWithout(street, labels) : marks;
@@ -73,7 +77,10 @@ export function fitDoor(
   const isFarm = isList && house === 'none' && street.main.outcome === 'none';
   const listed = (isFarm ? fitFarmNames : fitNames)(typed, open, door, buildings);
   const isOther = isList && door.name !== undefined && listed.outcome === 'differs';
-  const name = isOther ? fitSameSort(typed, open, door.name, listed) : listed;
+  const called = isList && house === 'agrees' && listed.outcome === 'missing';
+  const name = isOther
+    ? fitSameSort(typed, open, door.name, listed)
+    : ((called ? findHomeName(typed, labels, street, door) : undefined) ?? listed);
   if (house === 'differs') {
     const isNumbersName = name.found !== undefined && isWithin(street.numbered, name.found);
     if (!isNumbersName) return undefined;
@@ -88,7 +95,8 @@ export function fitDoor(
   if (park !== undefined) fill(taken, 1, park.from, park.to);
   markName(taken, name, 1);
   const { partName: part } = door;
-  const partName = part === undefined ? NO_NAME : fitPart(typed, marksBeside(marks, name), part, isList);
+  const isNamed = part !== undefined && !(isOtherHome && park !== undefined);
+  const partName = isNamed ? fitPart(typed, marksBeside(marks, name), part, isList) : NO_NAME;
   markName(taken, partName, 1);
   const organisation =
     door.organisation.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.organisation, taken);

@@ -5,8 +5,10 @@ import type { Door } from '../prepared/door.ts';
 import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import { MARK } from './name-fit.ts';
+import { OTHER_KIND } from './building-kind-fit.ts';
+import { isMet, MARK, type NameFit } from './name-fit.ts';
 import type { TypedLabels } from './premise-labels.ts';
+import type { StreetFit } from './street-fit.ts';
 
 /** `C2` for Caravan 2 or Chalet 2, `P16` for Plot 16 or Pitch 16. */
 const SHORT = /^[CP]\d{1,4}$/;
@@ -21,8 +23,9 @@ export function findParkLabel(
   { house, parts: typedParts }: TypedLabels,
   door: Door,
 ): Label | undefined {
-  if (typedParts.length > 0 || door.house !== undefined) return undefined;
-  if (house !== undefined) return findHome(typed, house, door);
+  if (door.house !== undefined) return undefined;
+  if (house !== undefined && typedParts.length === 0) return findHome(typed, house, door);
+  if (typedParts.length > 0) return undefined;
   const at = typed.solid.find(
     (token) => marks[token] === MARK.free && SHORT.test(wordAt(typed.tokens, token).written),
   );
@@ -46,15 +49,53 @@ function findHome(typed: TypedText, { first, last, letter, from, to }: Label, do
   if (before === undefined || !HOMES.has(before.word.text) || segmentAt(typed, from).from !== from - 1)
     return undefined;
   const [part, other] = door.parts;
-  if (part === undefined || other !== undefined || (part.kind !== 'pitch' && part.kind !== 'plot'))
-    return undefined;
+  const isPitch = part?.kind === 'pitch' || part?.kind === 'plot';
+  if (part === undefined || other !== undefined || !(isPitch || isHomeOfPark(door))) return undefined;
   const isSame = part.first === first && part.last === last && part.letter === letter;
   return isSame ? labelWith({ kind: part.kind, first, last, letter, from: from - 1, to }) : undefined;
 }
 
+/**
+ * Whether a door of a park is a home that people call by several words: `Lodge 2, Bank Holiday Lodges` is Cabin 2 for
+ * some.
+ */
+export function isHomeOfPark({ name, parts: [part], partName }: Door): boolean {
+  if (part?.kind !== '' || name === undefined || partName?.words.length !== 1) return false;
+  return HOMES.has(partName.last.text) && name.words.some(({ text }) => SITES.has(text));
+}
+
+/** Whether a park has homes that are called what was written before a number. */
+export function hasHomesCalled(word: string, { name }: Door, { doors }: PreparedStreet): boolean {
+  return doors.some(
+    (door) => door.name?.joinedWhole === name?.joinedWhole && door.partName?.first.text === word,
+  );
+}
+
+/**
+ * Finds the word before the number of a home, where a list has the park as a place: `Cabin 2, Bank Holiday Lodges` for
+ * Lodge 2 there. Undefined if the park has cabins.
+ */
+export function findHomeName(
+  typed: TypedText,
+  { house }: TypedLabels,
+  { locality, smallest, street }: StreetFit,
+  door: Door,
+): NameFit | undefined {
+  const { name } = door;
+  if (house === undefined || house.from === 0 || door.house === undefined) return undefined;
+  if (name?.words.length !== 1 || !HOMES.has(name.last.text) || door.parts.length > 0) return undefined;
+  const from = house.from - 1;
+  const { text } = wordAt(typed.tokens, from);
+  if (!HOMES.has(text) || segmentAt(typed, from).from !== from) return undefined;
+  const isPark = street.locality.some((place) => place.all.some((word) => SITES.has(word.text)));
+  if (!isPark || !isMet(locality) || !isMet(smallest)) return undefined;
+  if (street.doors.some((other) => other.name?.first.text === text)) return undefined;
+  return { outcome: 'similar', likeness: OTHER_KIND, found: { from, to: house.from, likeness: OTHER_KIND } };
+}
+
 /** Words in the names of sites where homes stand on pitches or plots. */
 const SITES = new Set(
-  'PARK CARAVAN CARAVANS HOLIDAY CAMP CAMPSITE CAMPING SITE LEISURE CHALET CHALETS'.split(' '),
+  'PARK CARAVAN CARAVANS HOLIDAY CAMP CAMPSITE CAMPING SITE LEISURE CHALET CHALETS LODGES CABINS'.split(' '),
 );
 
 /** Whether a street is a site with pitches: `Spring Meadow Park`. Builders number the plots of any street. */

@@ -1,6 +1,6 @@
 import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
 import type { Door } from '../prepared/door.ts';
-import { useBothParts } from './both-parts-fit.ts';
+import { useBothParts, useFlatAndRoom } from './both-parts-fit.ts';
 import { isNumbered, labelLikeness } from './label-likeness.ts';
 import { isBare, isNumberAlone, type LabelOutcome, type TypedLabels, used } from './premise-labels.ts';
 
@@ -16,7 +16,9 @@ export function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): L
   let floors = 0;
   let isNumberMet = false;
   let isFloorMet = false;
-  if (door.parts.length > 1) useBothParts(parts, door.parts);
+  const [only, other] = door.parts;
+  if (other !== undefined) useBothParts(parts, door.parts);
+  else if (only !== undefined) useFlatAndRoom(parts, only);
   for (const [at, part] of door.parts.entries()) {
     if (used.door[at] === 1) {
       met++;

@@ -2,6 +2,7 @@ import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
+import { hasBuildingLeft } from '../comparison/words-left.ts';
 import { hasTypedNumber, isStreetMet, isWholeName } from '../comparison/written-street.ts';
 import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
 import { isOnlyHouse } from '../levels/only-house.ts';
@@ -41,7 +42,8 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
     isLeftByPostcode(best, pool) ||
     isOutnamed(best, pool) ||
     isOtherHouse(best, pool) ||
-    isPartOfUnknown(best)
+    isPartOfUnknown(best) ||
+    isUnitOfOther(best, pool)
   );
 }
 
@@ -176,6 +178,14 @@ function isOtherHouse({ street: best, fit }: DoorCandidate, { streets }: Pool): 
 function isPartOfUnknown({ fit: { door, left, parts, organisation } }: DoorCandidate): boolean {
   const isPartAlone = door.house === undefined && door.name === undefined && parts === 'similar';
   return isPartAlone && left > 0 && !isMet(organisation);
+}
+
+/**
+ * Whether a unit is in another postcode than the typed one, and another building was written: `Sedge House, Suite 7`.
+ */
+function isUnitOfOther({ street, fit }: DoorCandidate, { isList, typed }: Pool): boolean {
+  if (!isList || fit.parts !== 'agrees' || fit.house !== 'none' || fit.left === 0) return false;
+  return fit.door.parts.some(({ kind }) => kind === 'unit') && hasBuildingLeft(typed, street.fit, fit.taken);
 }
 
 /** Whether the house number was written with a letter that the number of the door does not have. */

@@ -7,6 +7,7 @@ import type { Weights } from '../weights.ts';
 import { confidenceOf } from './confidence.ts';
 import { isContradicted } from './contradiction.ts';
 import type { Decision } from './decision.ts';
+import { isSameStreet } from './same-street.ts';
 
 /**
  * Takes the best door or its building. Undefined if the best door does not score high enough, does not lead by
@@ -16,7 +17,7 @@ export function decideDoor(pool: Pool): Decision | undefined {
   const first = bestDoor(pool.doors);
   const best = first && pool.isList ? fullerDoor(first, pool.doors) : first;
   if (best === undefined || best.score < pool.weights.least.Building) return undefined;
-  if (isContradicted(best, pool)) return undefined;
+  if (isContradicted(best, pool) || isStreetAsWell(best, pool)) return undefined;
   const rivals = pool.isList
     ? pool.doors.filter((door) => !isOfFarm(door, best) && !isPartOfName(door, best))
     : pool.doors;
@@ -66,6 +67,19 @@ export function decideDoor(pool: Pool): Decision | undefined {
 }
 
 /**
+ * Whether nothing but the name of a building was found, and a street of the same postcode is called like it: `Priory
+ * Gate, Monument Court` is on the street, and no part of the building that a row has beside another house.
+ */
+function isStreetAsWell({ level, fit, street: best }: DoorCandidate, { isList, streets }: Pool): boolean {
+  const { found } = fit.name;
+  if (!isList || level !== 'Building' || found === undefined || fit.left === 0) return false;
+  return streets.some(
+    ({ entry, fit: { main } }) =>
+      entry === best.entry && main.likeness === 1 && main.found?.from === found.from,
+  );
+}
+
+/**
  * Whether a door is the farm that is written in the whole name of another door: Fosse Farm beside `Oak Barn, Fosse
  * Farm`, which a list has as one name. That other door has all that was written, and the farm has not.
  */
@@ -73,7 +87,9 @@ function isOfFarm(
   { fit: farm, street }: DoorCandidate,
   { fit, street: other, level }: DoorCandidate,
 ): boolean {
-  if (level !== 'Exact' || fit.left > 0 || farm.left === 0 || street !== other) return false;
+  if (level !== 'Exact' || fit.left > 0 || farm.left === 0) return false;
+  // An estate may have another postcode than a block of it.
+  if (street !== other && !isSameStreet(street, other)) return false;
   const [within, whole] = [farm.name.found, fit.name.found];
   if (within === undefined || whole === undefined) return false;
   return (
@@ -148,7 +164,9 @@ function leastLead(best: DoorCandidate, rivals: readonly DoorCandidate[], pool: 
  */
 function leadOver(other: DoorCandidate, best: DoorCandidate, { isList, weights }: Pool): number {
   const lead = best.score - other.score;
-  return isList && best.street.postcode !== 'agrees'
+  // A slip makes the typed postcode out of that of the best door, and not out of the other one.
+  const isNearer = best.street.postcode === 'near' && other.street.postcode !== 'near';
+  return isList && best.street.postcode !== 'agrees' && !isNearer
     ? lead + unplaced(other, weights) - unplaced(best, weights)
     : lead;
 }

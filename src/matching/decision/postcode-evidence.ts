@@ -1,7 +1,9 @@
 import { LEAST_OF_A_NAME } from '../comparison/building-name-fit.ts';
+import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import { hasTypedNumber, isWholeStreet } from '../comparison/written-street.ts';
 import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
+import { typedWords } from '../levels/damaged-name.ts';
 import { isPartAlone } from '../levels/door-level.ts';
 import type { Pool } from '../levels/pool.ts';
 import { isSameListedStreet, isSameName, isUnqualifiedTwin } from './same-street.ts';
@@ -40,7 +42,11 @@ export function isLeftByPostcode(
   const isNamed = name.outcome === 'agrees' && name.likeness === 1;
   // A house that is known by its name is found wherever it stands in its village.
   const isOfVillage =
-    isList && isNamed && fit.left === 0 && best.fit.main.outcome === 'none' && isSameVillage(typed, best);
+    isList &&
+    (isNamed || isNamedWithSlip(best, fit)) &&
+    fit.left === 0 &&
+    best.fit.main.outcome === 'none' &&
+    isSameVillage(typed, best);
   // `10 Prospect Villas, Sydney Road`: the villas are in another postcode than the rest of the road.
   const isSmaller =
     isList && isNear && isMet(best.fit.dependent) && isMet(best.fit.main) && isSameName(typed, best);
@@ -55,12 +61,23 @@ export function isLeftByPostcode(
   // `Unit 20, Stadium Trading Estate, Woodside Drive`
   const isUnit = isList && parts === 'agrees' && isPartAlone(fit) && fit.left === 0;
   const isAddressee = house === 'none' && organisation.outcome === 'agrees';
-  const isDoor = level === 'Exact' && (house === 'agrees' || isNamed || isBlock || isUnit || isAddressee);
+  const isDoor =
+    level === 'Exact' && (house === 'agrees' || isNamed || isOfVillage || isBlock || isUnit || isAddressee);
   // `Apartment 804, Teal Building, 3 Hood Street`: the other postcodes of the building have the number as well.
   const isNumberOfBlock = isBlock && isNamed;
   const hasNumber = hasTypedNumber(typed.fit.street, fit.street.labels);
   return !isNext || !isDoor || (!isSmaller && !isNumberOfBlock && hasNumber);
 }
+
+/** Whether the name of a house was written with a slip, and so was its postcode. */
+function isNamedWithSlip({ postcode }: StreetCandidate, { name, door }: DoorFit): boolean {
+  if (postcode !== 'near' || name.outcome !== 'similar' || name.likeness < LEAST_WITH_SLIP) return false;
+  // `Glan yr Afon` is not Glanyrafon.
+  return typedWords(name) === door.name?.words.length;
+}
+
+/** The likeness of a long name with one slip in it. */
+const LEAST_WITH_SLIP = 0.9;
 
 /**
  * Whether a door of a list is in another postcode district than the typed one, of which nothing else was typed. The

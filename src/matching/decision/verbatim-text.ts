@@ -6,6 +6,7 @@ import { isRegion } from '../known-names/region-book.ts';
 import type { StreetCandidate } from '../levels/candidate.ts';
 import type { Door } from '../prepared/door.ts';
 import { wordsIn } from '../prepared/remembered-names.ts';
+import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 
 /**
@@ -19,9 +20,13 @@ export class VerbatimText {
 
   constructor(typed: TypedText) {
     this.#typed = typed;
+    // A remark is no part of the address.
+    const tokens = typed.segments.some(({ isAside }) => isAside)
+      ? typed.tokens.filter((_, at) => !segmentAt(typed, at).isAside)
+      : typed.tokens;
     const words = wordsOfText(
-      typed.tokens.map(({ word }) => word),
-      (at) => tokenAt(typed.tokens, at).joint < JOINT.slash,
+      tokens.map(({ word }) => word),
+      (at) => tokenAt(tokens, at).joint < JOINT.slash,
     );
     this.#counts = countsOf(words);
     this.#numbers = numbersOf(words);
@@ -147,8 +152,19 @@ function isPart(word: string): boolean {
 
 /**
  * Returns the numbers, letters and words for parts, in their order. The order matters: flat 2 of 14 is
- * neither flat 14 of 2 nor `2, Flat 14`.
+ * neither flat 14 of 2 nor `2, Flat 14`. The word of a named block does not: `Uriel Block, Room 5` is `Room 5, Uriel
+ * Block`.
  */
 function numbersOf(words: readonly string[]): string {
-  return words.filter((word) => word.length === 1 || /\d/.test(word) || isPart(word)).join(' ');
+  return words
+    .filter((word, at) => isMark(word) || (isPart(word) && !(BLOCKS.has(word) && !isMark(words[at + 1]))))
+    .join(' ');
+}
+
+/** Words for a part that also end the names of buildings. */
+const BLOCKS = new Set(['BLOCK', 'BUILDING']);
+
+/** Whether a word is a number or a letter. */
+function isMark(word: string | undefined): boolean {
+  return word !== undefined && (word.length === 1 || /\d/.test(word));
 }

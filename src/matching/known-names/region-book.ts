@@ -1,4 +1,5 @@
 import { wordsOf } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { districtNames, regionNames } from '../../address/parse/regions.ts';
 import { runTogether } from '../../address-file/search/keys.ts';
@@ -23,13 +24,13 @@ export function isRegion(words: readonly Word[]): boolean {
 
 /**
  * Whether words end in SHIRE. Names of counties, past and present, end like that; names of towns do not.
- * `Ross-shire` is two words.
+ * `Ross-shire` is two words, and so is `East Fenshire`.
  */
 function isShire(words: readonly Word[]): boolean {
   const last = words.at(-1)?.text ?? '';
-  return last === 'SHIRE'
-    ? words.length === 2
-    : words.length === 1 && last.length > 5 && last.endsWith('SHIRE');
+  if (last === 'SHIRE') return words.length === 2;
+  if (last.length <= 5 || !last.endsWith('SHIRE')) return false;
+  return words.length === 1 || (words.length === 2 && words[0]?.is(KIND.compass) === true);
 }
 
 const AUTHORITY = new Set(['CITY', 'BOROUGH', 'DISTRICT', 'COUNTY', 'METROPOLITAN', 'ROYAL']);

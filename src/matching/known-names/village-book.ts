@@ -39,6 +39,8 @@ export function villageBookOf(file: AddressFile): VillageBook | undefined {
       const postcode = point.postcode.replace(' ', '');
       if (point.dependentLocality !== '') book.add(point.dependentLocality, postcode);
       if (point.doubleDependentLocality !== '') book.add(point.doubleDependentLocality, postcode);
+      // Some rows of a list have the village where its town should be.
+      book.add(point.postTown, postcode);
     }
   }
   return book;

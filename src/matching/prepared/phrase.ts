@@ -51,6 +51,9 @@ export const LEAST = 0.7;
 /** In letters. Shorter words are hardly a name that was run together with its article. */
 const SHORTEST_JOINED = 6;
 
+/** In letters. A shorter word is hardly three words that were run together. */
+const SHORTEST_OF_SEVERAL = 10;
+
 /** A name that is ready to be looked for in typed texts. */
 export class Phrase {
   /**
@@ -175,6 +178,8 @@ export class Phrase {
     for (let start = 0; start < solid.length; start++) {
       const from = solidAt(solid, start);
       if (!isFree(from)) continue;
+      if (count > 2 && this.#isRunTogether(wordAt(typed.tokens, from).text))
+        return { from, to: from + 1, likeness: JOINED };
       for (
         let length = Math.max(1, count - 1);
         length <= count + 1 && start + length <= solid.length;
@@ -188,6 +193,12 @@ export class Phrase {
       }
     }
     return best;
+  }
+
+  /** Whether a typed word is all words of the name: `LowerWensdaleCottage`. */
+  #isRunTogether(word: string): boolean {
+    if (word.length < SHORTEST_OF_SEVERAL) return false;
+    return word === this.joinedWhole || word === this.joined;
   }
 
   #likenessOf(typed: TypedText, start: number, length: number): number {

@@ -2,6 +2,7 @@ import { type Token, tokenAt, wordAt, wordsBetween } from '../../address/normal-
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { present } from '../../present.ts';
 import { isDirection } from './directions.ts';
+import { beginsFormerName } from './former-name.ts';
 import { isDoorCode, isEntrance, isRequestPart } from './requests.ts';
 import { isTelephone } from './tidied.ts';
 import { BEFORE_TELEPHONE, hasSign, SIGN } from './word-signs.ts';
@@ -24,6 +25,7 @@ export function isAside(
   const text = present(texts[line], 'the line of a word');
   const isInBracket = text.charCodeAt(start - 1) === BRACKET;
   if (!isInBracket && !hasSign(word, SIGN.beginsAside) && !hasSignWithin(tokens, from, to)) return false;
+  if (beginsFormerName(word.written, isInBracket)) return true;
   const next = tokens[from + 1]?.word;
   // `Nr 157 Oak Grove` is number 157.
   if (word.written === 'NR' && next?.is(KIND.number) === true) return false;

@@ -27,6 +27,18 @@ export function withoutFieldLabels(line: string): string {
   );
 }
 
+/**
+ * What an address is for, at its very beginning: `Property to let:`, `Term-time address:`, `Supply address -`. A house
+ * may be called Rental Cottage, so a colon must follow, or a dash behind the word for an address.
+ */
+const PURPOSE =
+  /^\s{0,3}(?:(?:\p{L}[\p{L}'’-]{0,20} ){0,3}(?:addr(?:ess)?|property|premises)\b(?: (?:to|for|is) (?:let|rent|sale))?\.? ?(?::|-(?= )|–)|(?:for |to )?(?:rental|rent|let(?:ting)?|tenancy|sale|viewing|billing|delivery|deliver|invoice|home|work|site)(?: (?:of|at|to))? ?:(?! ?[a-z]{0,4}\d{4}))[ -]*/iu;
+
+/** Removes what an address is for. */
+export function withoutPurpose(line: string): string {
+  return mayHaveFields(line) || line.includes(' -') || line.includes(' –') ? line.replace(PURPOSE, '') : line;
+}
+
 /** A word that says what a number of five or more digits counts: customers, jobs, meters. */
 const COUNTED =
   'site|s/o|a/c|acc(?:oun)?t|ac|cust(?:omer)?|client|tenant|job|order|w/o|ticket|ref(?:erence)?|case|claim|inv(?:oice)?|' +

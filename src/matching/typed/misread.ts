@@ -115,7 +115,8 @@ export function withoutHeldKeys(line: string): string {
 export function withWordsParted(line: string): string {
   return line.replace(/\p{L}+/gu, (words) => {
     const [first = '', ...others] = words.split(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}{2})/u);
-    const isWord = first.length > 2 && first[0] === first[0]?.toUpperCase() && !PREFIXES.has(first);
+    const isWord =
+      (first.length > 2 || first === 'St') && first[0] === first[0]?.toUpperCase() && !PREFIXES.has(first);
     return others.length > 0 && isWord ? [first, ...others].join(' ') : words;
   });
 }

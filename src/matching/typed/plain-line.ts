@@ -76,6 +76,7 @@ function isPlainText(text: string): boolean {
   let sizeBefore = -1;
   let before = COMMA;
   let digits = 0;
+  let stops = 0;
   for (let at = 0; at <= length; at++) {
     const unit = at === length ? COMMA : text.charCodeAt(at);
     if (isLetter(unit)) {
@@ -96,6 +97,7 @@ function isPlainText(text: string): boolean {
     } else if (unit === HYPHEN || unit === POINT) {
       // `14 - 16`, and fillers such as `-`
       if (!isLetter(before) && !isDigit(before)) return false;
+      if (unit === POINT && text.charCodeAt(at + 1) === SPACE) stops++;
     } else if (unit === SLASH) {
       // `f/hse`, `c/o`
       if (!isDigit(before)) return false;
@@ -106,8 +108,12 @@ function isPlainText(text: string): boolean {
     } else if (unit !== SPACE) return false;
     before = text.charCodeAt(at);
   }
-  return true;
+  // `Managers Flat. White Bear Inn. Hawes`
+  return parts > 1 || stops < FEWEST_STOPS;
 }
+
+/** Fewer full stops are those of short forms. */
+const FEWEST_STOPS = 2;
 
 /** A telephone number has more digits. */
 const MOST_DIGITS = 9;

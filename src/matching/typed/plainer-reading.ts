@@ -8,6 +8,7 @@ import { withoutFieldLabels } from './form-labels.ts';
 import { withHalves } from './halves.ts';
 import { withMarksJoined } from './joined-marks.ts';
 import { withoutMarks } from './marks-of-pages.ts';
+import { withWordsParted } from './misread.ts';
 
 /*
  * Reads a typed address again as somebody meant it who wrote a part of it twice, a number in words, or the range of a
@@ -34,6 +35,7 @@ const CHANGES = [
   withoutFloorOfFlat,
   withHalves,
   withNumbersInDigits,
+  withWordsParted,
 ];
 
 function plainLine(line: string): string {
@@ -51,7 +53,7 @@ interface Place {
 
 /**
  * Removes the second copy of what stands twice in a row: `12, 12 Elm Street`, `5 Menlove Way, Menlove Way`. A single
- * word counts only if it is a number: a house may be called like its village.
+ * word counts only if it is a number, or a street behind a number: a house may be called like its village.
  */
 function withoutRepeats(lines: readonly string[]): string[] {
   const left = [...lines];
@@ -76,7 +78,8 @@ function sizeOfRepeat(places: readonly Place[], end: number): number {
   for (let size = most; size > 0; size--) {
     let at = end - size;
     while (at < end && isSame(places[at], places[at - size])) at++;
-    if (at === end && (size > 1 || isNumberApart(places, end - 1))) return size;
+    if (at === end && (size > 1 || isNumberApart(places, end - 1) || isStreetApart(places, end - 1)))
+      return size;
   }
   return 0;
 }
@@ -96,6 +99,15 @@ function isNumberApart(places: readonly Place[], at: number): boolean {
   return [place, places[at - 1]].every(
     (one) => one?.token.joint !== JOINT.slash && one?.token.joint !== JOINT.hyphen,
   );
+}
+
+/** Whether a street of one word stands twice, first behind a number and then alone: `9 Kirkgate, Kirkgate`. */
+function isStreetApart(places: readonly Place[], at: number): boolean {
+  const [number, first, second, next] = [at - 2, at - 1, at, at + 1].map((place) => places[place]?.token);
+  if (number === undefined || first === undefined || second === undefined) return false;
+  if (!number.word.is(KIND.number) || first.word.is(KIND.number | KIND.letter)) return false;
+  const isEnd = next === undefined || next.joint >= JOINT.comma;
+  return first.joint === JOINT.space && second.joint >= JOINT.comma && isEnd;
 }
 
 /**

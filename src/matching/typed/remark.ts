@@ -1,3 +1,5 @@
+import type { Label } from '../../address/normal-form/label.ts';
+import { isSmall } from '../../address/normal-form/small-words.ts';
 import { wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
@@ -28,6 +30,15 @@ const SHORTEST_REMARK = 2;
 /** Words of sentences that the names behind a town hardly have: `up the lane past the church`. */
 const OF_SENTENCES = new Set('THE OF ON IS AT PAST FROM TO BY IN WITH NOT AFTER BEFORE'.split(' '));
 
+/** Words of remarks about a let, its meters and its furniture, which are no names of places. */
+const OF_REMARKS = new Set(
+  (
+    'UNFURNISHED FURNISHED FURN UNFURN PART METER METERS METERED PREPAY PREPAID PREPAYMENT SMART CREDIT KEY GAS ' +
+    'ELEC ELECTRIC ELECTRICITY WATER BILLS INCL INCLUDED INCLUSIVE EXCL HMO LET LETTING STUDENT STUDENTS ' +
+    'SHORT LONG TERM PARKING ENSUITE EN SUITE SHARED VACANT OCCUPIED VOID DUAL FUEL ONLY'
+  ).split(' '),
+);
+
 /** Kinds of words that say nothing about whether they stand in a remark. */
 const OF_ADDRESSES =
   KIND.number | KIND.small | KIND.descriptor | KIND.building | KIND.part | KIND.compass | KIND.letter;
@@ -36,9 +47,29 @@ const OF_ADDRESSES =
 export function withRemark(typed: TypedText, listed: ListedNames): TypedText {
   const end = endOfLines(typed);
   const from = endOfPlaces(typed, end, listed);
-  if (from === undefined || !isRemark(typed, from, end, listed)) return typed;
+  if (from === undefined) return typed;
+  const number = numberAlone(typed, from, end);
+  if (!isRemark(typed, from, end, number, listed)) return typed;
   // In `Dorchester, Affpuddle, 5 Roper Garclens` the places come first.
-  return isAllPlaces(typed, from, listed) ? typed : withAside(typed, from, end);
+  if (isAllPlaces(typed, from, listed)) return typed;
+  if (number === undefined) return withAside(typed, from, end);
+  const before = number.from > from ? withAside(typed, from, number.from) : typed;
+  return number.to < end ? withAside(before, number.to, end) : before;
+}
+
+/**
+ * Returns the number of the house if it stands alone behind the last place: `Elm Road, Sheffield, 75, sent from my
+ * phone`. Undefined if a number stands before it.
+ */
+function numberAlone(typed: TypedText, from: number, end: number): Label | undefined {
+  const { labels } = typed;
+  if (labels.some((label) => label.kind === '' && label.from < from)) return undefined;
+  const alone = labels.filter((label) => {
+    if (label.kind !== '' || label.first < 0 || label.from < from || label.to > end) return false;
+    const segment = segmentAt(typed, label.from);
+    return segment.from === label.from && segment.to === label.to;
+  });
+  return alone.length === 1 ? alone[0] : undefined;
 }
 
 /** Whether nothing but places stands before a token. */
@@ -78,9 +109,14 @@ function isRemark(
   { tokens, labels, segmentOf }: TypedText,
   from: number,
   end: number,
+  number: Label | undefined,
   { isNameWord, isLikePlace }: ListedNames,
 ): boolean {
-  const words = wordsBetween(tokens, from, end);
+  const words = [
+    ...wordsBetween(tokens, from, number?.from ?? end),
+    ...wordsBetween(tokens, number?.to ?? end, end),
+  ];
+  if (words.length > 0 && words.every((word) => OF_REMARKS.has(word.written) || isSmall(word))) return true;
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length < SHORTEST_REMARK) return false;
   // `…, Sheffield, Flat 3` says which flat.

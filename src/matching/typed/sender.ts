@@ -6,6 +6,8 @@ import { type Token, tokenAt, wordAt, wordsBetween } from '../../address/normal-
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { TypedAddress } from '../match.ts';
+import { isAgent, isCouple } from './letting.ts';
+import { withAside } from './marked-aside.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 
 /** Kinds of words that belong to premises or streets. Names of persons have none of them. */
@@ -35,6 +37,7 @@ export function withSender(typed: TypedText, isNameWord: (word: Word) => boolean
   const [first, ...rest] = segments;
   if (first === undefined || rest.length === 0 || first.isPerson || first.isAside) return typed;
   if (first.place !== PLACE_OF_LINE.line) return typed;
+  if (isAgent(tokens, first, isNameWord)) return withAside(typed, first.from, first.to);
   const words = wordsBetween(tokens, first.from, first.to);
   const solid = words.filter((word) => !isSmall(word));
   if (solid.length < FEWEST_WORDS) return typed;
@@ -46,7 +49,7 @@ export function withSender(typed: TypedText, isNameWord: (word: Word) => boolean
   const isLegal = words.at(-1)?.is(KIND.legal) === true;
   const ofPremises = isLegal ? OF_PREMISES & ~KIND.letter : OF_PREMISES;
   if (words.some((word) => word.is(ofPremises) || isHouseholdWord(word.text))) return typed;
-  if (!isFirm && solid.some(isNameWord)) return typed;
+  if (!isFirm && solid.some(isNameWord) && !isCouple(typed, first, isNameWord)) return typed;
   return asPerson;
 }
 

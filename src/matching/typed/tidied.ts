@@ -3,12 +3,15 @@ import { wordOf } from '../../address/normal-form/word.ts';
 import { isMojibake, withoutMojibake } from '../../text/mojibake.ts';
 import { withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
-import { mayHaveFields, withoutFieldLabels, withoutReferences } from './form-labels.ts';
+import { mayHaveFields, withoutFieldLabels, withoutPurpose, withoutReferences } from './form-labels.ts';
+import { withFormerNameApart } from './former-name.ts';
 import { withoutInsurersNotes } from './insurers.ts';
 import { withoutMarks } from './marks-of-pages.ts';
+import { mayHaveHint, withoutHints } from './menu-hint.ts';
 import { withNumbersMended, withoutHeldKeys, withPostcodeApart, withWordsParted } from './misread.ts';
 import { mayHaveRequest } from './request-words.ts';
 import { withRequestsApart } from './requests.ts';
+import { mayHaveStops, withCommasForStops } from './stops.ts';
 
 /*
  * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts
@@ -60,14 +63,17 @@ export function isTelephone(text: string): boolean {
  */
 export function tidied(line: string): string {
   const signs = signsOf(line);
-  let text = withoutMarks(isMojibake(line) ? withoutMojibake(line) : line).replace(LABEL, '');
+  let text = withoutPurpose(withoutMarks(isMojibake(line) ? withoutMojibake(line) : line)).replace(LABEL, '');
   text = withoutHeldKeys(withoutInsurersNotes(text));
+  if (mayHaveStops(text)) text = withCommasForStops(text);
   if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
   if (mayHaveFields(text)) text = withoutFieldLabels(text);
   if (mayBeDictated(text)) text = writtenOut(text);
   if (signs.hasDash) text = withCommas(text.replace(PART_WITH_DASH, '$1 '));
   if (signs.hasDigits)
     text = withNumbersMended(withPostcodeApart(withoutReferences(text)).replace(TELEPHONE, ', $&, '));
+  if (mayHaveHint(text)) text = withoutHints(text);
+  if (signs.hasFormer) text = withFormerNameApart(text);
   if (signs.hasFiller) text = text.replace(FILLER_WITHIN, apart);
   if (signs.hasStroke) text = withCornerApart(text.replace(FARMHOUSE, 'Farmhouse'));
   if (signs.hasAnd) text = text.replace(COUNCIL, '$1');
@@ -152,6 +158,7 @@ interface Signs {
   readonly hasAnd: boolean;
   readonly hasStroke: boolean;
   readonly hasFiller: boolean;
+  readonly hasFormer: boolean;
   /** Whether a small letter stands before a capital. */
   readonly hasCapitalWithin: boolean;
   /** Whether there is a digit beside a letter, a stroke, a dot or four digits, or a short form with a number. */
@@ -168,11 +175,13 @@ function signsOf(line: string): Signs {
     hasAnd: line.includes(' and ') || line.includes(' AND ') || line.includes(' And '),
     hasStroke: line.includes('/'),
     hasFiller: MAY_HAVE_FILLER.test(line),
+    hasFormer: line.includes('(') || MAY_HAVE_FORMER.test(line),
     hasCapitalWithin: /\p{Ll}\p{Lu}/u.test(line),
     hasDigits: MAY_NEED_DIGITS.test(line),
   };
 }
 
+const MAY_HAVE_FORMER = /formerly|previously/i;
 const MAY_HAVE_FILLER = / (?:n\/a|none|null|same|tbc|um|uh|erm) /i;
 
 const BRACKET = 40;

@@ -10,7 +10,9 @@ const WORDS =
   no no. number cottage cott 2 3 12 14A 8riercliffe Mu1rhead 4l l4 21.0 02-Jan 07700 900123 900 123 01 23 45 67 double
   triple hundred and one two twenty thirty stroke slash dash f a b c 12b for Bravo apple leave in porch ring twice
   first door gate entrance park close canwch y gloch (rear) (Flat 2) f/h f/hse 2/1 F2/1 Perth Kinross Margate Redhill
-  GuthrieStreet McDonald High Street Rose House`.split(/\s+/);
+  GuthrieStreet McDonald High Street Rose House formerly previously select choose county please rental property: _x000D_`.split(
+    /\s+/,
+  );
 
 const line = fc
   .array(
