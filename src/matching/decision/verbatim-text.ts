@@ -1,4 +1,4 @@
-import { JOINT, tokenAt, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokenAt, wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { KIND, meaningOfWord } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { StoredAddress } from '../../address-file/postcode-entry.ts';
@@ -20,10 +20,7 @@ export class VerbatimText {
 
   constructor(typed: TypedText) {
     this.#typed = typed;
-    // A remark is no part of the address.
-    const tokens = typed.segments.some(({ isAside }) => isAside)
-      ? typed.tokens.filter((_, at) => !segmentAt(typed, at).isAside)
-      : typed.tokens;
+    const tokens = withoutAsides(typed);
     const words = wordsOfText(
       tokens.map(({ word }) => word),
       (at) => tokenAt(tokens, at).joint < JOINT.slash,
@@ -148,6 +145,17 @@ function take(left: Map<string, number>, word: string): boolean {
 
 function isPart(word: string): boolean {
   return ((meaningOfWord(word)?.kinds ?? 0) & KIND.part) !== 0;
+}
+
+/**
+ * Returns the words without those of remarks. If most of a text was read as a remark, it is none: `telephone exchange
+ * house 11 kinloch lane` begins like one.
+ */
+function withoutAsides(typed: TypedText): readonly Token[] {
+  const { tokens, segments } = typed;
+  if (!segments.some(({ isAside }) => isAside)) return tokens;
+  const left = tokens.filter((_, at) => !segmentAt(typed, at).isAside);
+  return left.length * 2 < tokens.length ? tokens : left;
 }
 
 /**

@@ -67,7 +67,9 @@ function numberAlone(typed: TypedText, from: number, end: number): Label | undef
   const alone = labels.filter((label) => {
     if (label.kind !== '' || label.first < 0 || label.from < from || label.to > end) return false;
     const segment = segmentAt(typed, label.from);
-    return segment.from === label.from && segment.to === label.to;
+    // `Key safe no. 4749`
+    const isOfRemark = label.from > 0 && segmentAt(typed, label.from - 1).isAside;
+    return segment.from === label.from && segment.to === label.to && !isOfRemark;
   });
   return alone.length === 1 ? alone[0] : undefined;
 }

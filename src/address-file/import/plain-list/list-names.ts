@@ -36,9 +36,12 @@ const LEAST_NUMBERED = 4;
 
 /**
  * A name that ends like a building and a street is a street if at least this many named houses stand before it:
- * `Ashlea, Wesmere Court`.
+ * `Ashlea, Wesmere Court`. A farm may have as many barns and cottages.
  */
 const LEAST_HOUSES_OF_A_STREET = 6;
+
+/** Matches names that may be of either. */
+const BUILDING_OR_STREET = / (?:court|courtyard|croft|heights|villas)$/i;
 
 /**
  * A name that follows a number in more than this share of its rows is not a locality. A few houses of a village may
@@ -122,7 +125,7 @@ export class ListNames implements KnownNames {
 
   #noteHouse(house: string, street: string): void {
     if (!mayBeHouse(house) || isPartAlone(house) || isOrganisationLike(house)) return;
-    if (!isBuildingLike(street) || streetLikeness(withFullDescriptor(street)) === 'no') return;
+    if (!BUILDING_OR_STREET.test(street)) return;
     const key = plainWords(street);
     let houses = this.#namedHouses.get(key);
     if (houses === undefined) {
