@@ -39,6 +39,20 @@ export function withoutPurpose(line: string): string {
   return mayHaveFields(line) || line.includes(' -') || line.includes(' –') ? line.replace(PURPOSE, '') : line;
 }
 
+/** Before each line of an address that somebody numbered: `1) 14 Cobden Street 2) Soham`, `(1) …`. */
+const COUNTED_LINE = /(?<=^|[\s,;])\(?([1-9])[).:](?=\s)/g;
+
+/** Removes the numbers of lines if they are counted from 1 on, and writes commas between the lines. */
+export function withoutLineCounts(line: string): string {
+  if (!/^\s*\(?1[).:]\s/.test(line)) return line;
+  let next = 1;
+  const text = line.replace(COUNTED_LINE, (count: string, digit: string) => {
+    if (Number(digit) !== next) return count;
+    return next++ === 1 ? '' : ',';
+  });
+  return next > 2 ? text : line;
+}
+
 /** A word that says what a number of five or more digits counts: customers, jobs, meters. */
 const COUNTED =
   'site|s/o|a/c|acc(?:oun)?t|ac|cust(?:omer)?|client|tenant|job|order|w/o|ticket|ref(?:erence)?|case|claim|inv(?:oice)?|' +

@@ -3,7 +3,13 @@ import { wordOf } from '../../address/normal-form/word.ts';
 import { isMojibake, withoutMojibake } from '../../text/mojibake.ts';
 import { withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
-import { mayHaveFields, withoutFieldLabels, withoutPurpose, withoutReferences } from './form-labels.ts';
+import {
+  mayHaveFields,
+  withoutFieldLabels,
+  withoutLineCounts,
+  withoutPurpose,
+  withoutReferences,
+} from './form-labels.ts';
 import { withFormerNameApart } from './former-name.ts';
 import { withoutInsurersNotes } from './insurers.ts';
 import { withoutMarks } from './marks-of-pages.ts';
@@ -64,7 +70,7 @@ export function isTelephone(text: string): boolean {
 export function tidied(line: string): string {
   const signs = signsOf(line);
   let text = withoutPurpose(withoutMarks(isMojibake(line) ? withoutMojibake(line) : line)).replace(LABEL, '');
-  text = withoutHeldKeys(withoutInsurersNotes(text));
+  text = withoutHeldKeys(withoutInsurersNotes(withoutLineCounts(text)));
   if (mayHaveStops(text)) text = withCommasForStops(text);
   if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
   if (mayHaveFields(text)) text = withoutFieldLabels(text);

@@ -52,7 +52,7 @@ export function readAbove(tokens: readonly Token[], at: number): Label | undefin
   const to = endOfAbove(tokens, at);
   if (to === undefined) return undefined;
   const next = tokens[to];
-  const isNumber = next?.word.is(KIND.number) === true;
+  const isNumber = next?.word.is(KIND.number | KIND.cardinal) === true;
   const isBehindHouse =
     (next === undefined || next.joint >= JOINT.comma) &&
     tokens.slice(0, at).some(({ word }) => word.is(KIND.number));
