@@ -102,3 +102,27 @@ test('a version that is older than the database refuses it with a message', asyn
   );
   await database.close();
 });
+
+/** The number of the advisory lock that Kysely takes for migrations. */
+const KYSELY_LOCK = '3853314791062309107';
+
+test('a process starts on a database that needs no migration while another process holds the lock', async () => {
+  const url = await createDatabase();
+  const [holder, database] = [connect(url, 1), connect(url, 1)];
+  await runSql(holder.kysely, `select pg_advisory_lock(${KYSELY_LOCK})`);
+  await migrate(database);
+  await Promise.all([holder.close(), database.close()]);
+});
+
+test('migrations go to the server itself, not to a pooler', async () => {
+  const server = await createDatabase({ noTables: true });
+  // The other database stands for a pooler: whatever came over it would show there.
+  const pooled = await createDatabase({ noTables: true });
+  const database = connect(pooled, 1, server);
+  await migrate(database);
+  const tables = 'select count(*)::int as tables from pg_tables where schemaname = current_schema()';
+  const reached = connect(server, 1);
+  expect(await runSql(database.kysely, tables)).toEqual([{ tables: 0 }]);
+  expect((await runSql<{ tables: number }>(reached.kysely, tables))[0]?.tables).toBeGreaterThan(20);
+  await Promise.all([database.close(), reached.close()]);
+});
