@@ -164,8 +164,9 @@ function leastLead(best: DoorCandidate, rivals: readonly DoorCandidate[], pool: 
  */
 function leadOver(other: DoorCandidate, best: DoorCandidate, { isList, weights }: Pool): number {
   const lead = best.score - other.score;
-  // A slip makes the typed postcode out of that of the best door, and not out of the other one.
-  const isNearer = best.street.postcode === 'near' && other.street.postcode !== 'near';
+  // In the written village, a slip makes the typed postcode out of that of the best door, and not out of the other one.
+  const isNearer =
+    best.street.postcode === 'near' && other.street.postcode !== 'near' && isMet(best.street.fit.locality);
   return isList && best.street.postcode !== 'agrees' && !isNearer
     ? lead + unplaced(other, weights) - unplaced(best, weights)
     : lead;
