@@ -26,7 +26,7 @@ const REGISTRATION = new RegExp(
 /** `Customer since 1998` */
 const SINCE = new RegExp(`${BEGINNING}(?:customer|client|member|insured) since [^,\\n]{2,20},? ?`, 'gi');
 
-/** `(Branch 455)`, `, Store No 12,` */
+/** `(Branch 455)`, `(Store No 12)`, `, Branch 455,` */
 const BRANCH =
   /\((?:branch|store|site|depot|outlet)(?: no\.?| number)? ?\d{1,5}\)|(?<=[,\n] ?)branch(?: no\.?)? \d{1,5}(?=\s*[,\n])/gi;
 

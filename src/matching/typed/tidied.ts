@@ -1,6 +1,7 @@
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { wordOf } from '../../address/normal-form/word.ts';
 import { isMojibake, withoutMojibake } from '../../text/mojibake.ts';
+import { mayHaveAdditions, withoutAdditions, withoutFillersWithin, withoutTownTwice } from './additions.ts';
 import { withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
 import {
@@ -25,20 +26,9 @@ import { mayHaveStops, withCommasForStops } from './stops.ts';
  * for must be a sign there.
  */
 
-/** What people and spreadsheets write into a column that must not be empty. */
-const FILLER =
-  /^\s*(?:#?n ?\/ ?[ak]|n\.[ak]\.?|none|null|nil|same|ditto|as above|unk(?:nown)?|not known|0|tbc|tba|xx+|#(?:ref|value|name|null)[!?]?|[-–*~_.'"]+)\s*$/i;
-
 /** A label of the field or the letter before the address: `Address:`, `Re:`. */
 const LABEL =
   /^\s{0,3}(?:(?:re|addr(?:ess)?|property|premises|deliver to)\s?:[.,;:]*\s*|deliver to (?=\d|fla?t\b))/i;
-
-/**
- * A filler or hesitation between words, without commas around it: `Brownrigg none Rosley Wigton`. `None Go Bye` is a
- * name.
- */
-const FILLER_WITHIN =
-  /(?<=[\p{L}\d.]) (?:n\/a|null|tbc|none(?! (?:go|so|such)\b)|same(?! (?:day|as)\b)|um|uh|erm) (?=[\p{L}\d])/giu;
 
 /** A telephone number of ten or eleven digits, with the word before it. */
 const TELEPHONE =
@@ -46,11 +36,6 @@ const TELEPHONE =
 
 /** A short form with a stroke, which would be read as two words. */
 const FARMHOUSE = /\bf(?:arm|m)?\/h(?:ou)?se\b/gi;
-
-/** A filler stands for a whole part of the address. A hesitation stands within one. */
-function apart(filler: string): string {
-  return /u[mh]|erm/i.test(filler) ? ' ' : ', ';
-}
 
 /** What stands between the columns of a spreadsheet. */
 const COLUMNS = / ?[\t|] ?/g;
@@ -80,12 +65,12 @@ export function tidied(line: string): string {
     text = withNumbersMended(withPostcodeApart(withoutReferences(text)).replace(TELEPHONE, ', $&, '));
   if (mayHaveHint(text)) text = withoutHints(text);
   if (signs.hasFormer) text = withFormerNameApart(text);
-  if (signs.hasFiller) text = text.replace(FILLER_WITHIN, apart);
+  text = withoutFillersWithin(text);
   if (signs.hasStroke) text = withCornerApart(text.replace(FARMHOUSE, 'Farmhouse'));
   if (signs.hasAnd) text = text.replace(COUNCIL, '$1');
   if (signs.hasCapitalWithin) text = withWordsParted(text);
   if (mayHaveRequest(text)) text = withRequestsApart(text);
-  if (mayNeedTidying(text)) text = withoutAdditions(withPartFirst(text));
+  if (mayHaveAdditions(text)) text = withoutAdditions(withPartFirst(text));
   return withoutTownTwice(text);
 }
 
@@ -127,43 +112,12 @@ function isDigit(letter: string): boolean {
   return letter >= '0' && letter <= '9';
 }
 
-/** In words. */
-const LONGEST_TOWN = 3;
-
-/** In letters. `Bron Bron` may be a house. */
-const SHORTEST_TOWN = 5;
-
-/** Removes a town that ends a text twice without a comma: `31 brighton drive redhill redhill`. */
-function withoutTownTwice(text: string): string {
-  const space = text.lastIndexOf(' ');
-  if (
-    space < 0 ||
-    !text
-      .slice(0, space)
-      .toLowerCase()
-      .includes(text.slice(space + 1).toLowerCase())
-  )
-    return text;
-  const words = text.split(' ');
-  for (let count = 1; count <= LONGEST_TOWN && words.length > 2 * count; count++) {
-    const town = words.slice(-count).join(' ').toLowerCase();
-    const before = words
-      .slice(-2 * count, -count)
-      .join(' ')
-      .toLowerCase();
-    if (town === before && town.length >= SHORTEST_TOWN && !/[\d,]/.test(town))
-      return words.slice(0, -count).join(' ');
-  }
-  return text;
-}
-
 /** What a line may need. Most lines need nothing, and it is cheaper to know that first. */
 interface Signs {
   readonly hasColumns: boolean;
   readonly hasDash: boolean;
   readonly hasAnd: boolean;
   readonly hasStroke: boolean;
-  readonly hasFiller: boolean;
   readonly hasFormer: boolean;
   /** Whether a small letter stands before a capital. */
   readonly hasCapitalWithin: boolean;
@@ -180,7 +134,6 @@ function signsOf(line: string): Signs {
     hasDash: line.includes(' - ') || line.includes(' – '),
     hasAnd: line.includes(' and ') || line.includes(' AND ') || line.includes(' And '),
     hasStroke: line.includes('/'),
-    hasFiller: MAY_HAVE_FILLER.test(line),
     hasFormer: line.includes('(') || MAY_HAVE_FORMER.test(line),
     hasCapitalWithin: /\p{Ll}\p{Lu}/u.test(line),
     hasDigits: MAY_NEED_DIGITS.test(line),
@@ -188,49 +141,3 @@ function signsOf(line: string): Signs {
 }
 
 const MAY_HAVE_FORMER = /formerly|previously/i;
-const MAY_HAVE_FILLER = / (?:n\/a|none|null|same|tbc|um|uh|erm) /i;
-
-const BRACKET = 40;
-const COMMA = 44;
-const LINE = 10;
-
-/** Whether a line may change. Most do not, and one pass over the letters is cheaper than the expressions. */
-function mayNeedTidying(line: string): boolean {
-  let from = 0;
-  let before = -1;
-  for (let at = 0; at <= line.length; at++) {
-    const unit = at === line.length ? COMMA : line.charCodeAt(at);
-    if (unit === BRACKET) return true;
-    if (unit !== COMMA && unit !== LINE) continue;
-    // A part that is as long as the part before it may be the same. Fillers are short.
-    const length = at - from;
-    if (length === before || length <= LONGEST_FILLER) return true;
-    before = length;
-    from = at + 1;
-  }
-  return false;
-}
-
-/** ` none` has five characters. */
-const LONGEST_FILLER = 5;
-
-function withoutAdditions(text: string): string {
-  if (!SEPARATOR.test(text)) return FILLER.test(text) ? '' : text;
-  const parts = text.split(SEPARATOR);
-  const kept = parts.filter((part, at) => !FILLER.test(part) && !isRepeated(parts, at));
-  return kept.length === parts.length ? text : kept.join(',');
-}
-
-/** What stands between the parts of an address, once the columns of a spreadsheet have commas between them. */
-const SEPARATOR = /[,\n]/;
-
-/**
- * Whether a part of an address only repeats the part before it, as the town in `3 High Street, Margate, Margate`. In
- * `Seaview, Seaview, Ryde` the house has the name of its village.
- */
-function isRepeated(parts: readonly string[], at: number): boolean {
-  const [part = '', before = ''] = [parts[at], parts[at - 1]];
-  return (
-    at > 1 && part.length === before.length && /\S/.test(part) && part.toUpperCase() === before.toUpperCase()
-  );
-}
