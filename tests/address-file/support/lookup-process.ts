@@ -23,7 +23,8 @@ const follower = await ReleaseFollower.start(
   database.kysely,
   listener,
   { switched: () => undefined, unusable: (error) => report.failed.push(error.message) },
-  { graceMilliseconds: 300 },
+  // On a loaded machine, a few turns of the event loop take some hundred milliseconds.
+  { graceMilliseconds: 1000 },
 );
 process.stdout.write('ready\n');
 
@@ -57,7 +58,7 @@ async function briefly(): Promise<void> {
 async function atLength(): Promise<void> {
   while (!stopped) {
     const { file, release } = follower.file.hold();
-    for (const end = Date.now() + 500; Date.now() < end && !stopped; ) {
+    for (const end = Date.now() + 1200; Date.now() < end && !stopped; ) {
       check(file);
       await turn();
     }
