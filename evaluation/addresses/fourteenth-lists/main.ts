@@ -1,8 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { evaluate } from '../evaluate.ts';
-import { absentTable, calibrationTable, kindsTable, totalsTable } from '../judge/tables.ts';
-import { writeForPeers } from '../peers/exchange.ts';
+import { runHalves } from '../run-halves.ts';
 import { FULL_SIZE, fourteenthSet, NAMES } from './set.ts';
 import { HALVES } from './words.ts';
 
@@ -12,38 +8,10 @@ import { HALVES } from './words.ts';
  * runs one of its halves, `shown` or `held-back`. They have other places, names and words. It shares the form of a row
  * and the judgement of answers with the other sets.
  */
-const { values } = parseArgs({
-  options: {
-    half: { type: 'string', default: 'shown' },
-    only: { type: 'string', multiple: true, default: [...NAMES] },
-    // Both are for one list. Its full size is used if they are left out.
-    rows: { type: 'string' },
-    typed: { type: 'string' },
-    folder: { type: 'string', default: 'out/evaluation-fourteenth' },
-    peer: { type: 'string', multiple: true, default: [] },
-    failures: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
+await runHalves({
+  name: 'fourteenth',
+  lists: NAMES,
+  halves: HALVES,
+  sizeOf: (list) => FULL_SIZE[list],
+  make: fourteenthSet,
 });
-const half = HALVES.find((one) => one === values.half);
-if (half === undefined) throw new Error(`--half is ${HALVES.join(' or ')} (got ${values.half}).`);
-const names = NAMES.filter((name) => values.only.includes(name));
-if (names.length === 0) throw new Error(`--only is ${NAMES.join(' or ')} (got ${values.only.join(', ')}).`);
-mkdirSync(values.folder, { recursive: true });
-for (const name of names) {
-  const { rows, typed } = FULL_SIZE[name];
-  const set = fourteenthSet(name, half, {
-    rows: Number(values.rows ?? rows),
-    typed: Number(values.typed ?? typed),
-  });
-  if (values.write) writeForPeers(values.folder, set);
-  const { results, failures, speed } = await evaluate(set, values.folder, values.peer);
-  const tables = [
-    totalsTable(results),
-    kindsTable(results),
-    absentTable(results),
-    ...results.map(calibrationTable),
-  ];
-  process.stdout.write([speed, ...tables, ''].join('\n\n'));
-  if (values.failures !== undefined) writeFileSync(`${values.failures}-${name}.md`, failures);
-}
