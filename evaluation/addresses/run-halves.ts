@@ -22,7 +22,7 @@ interface SetOfHalves<Name extends string, Half extends string> {
 }
 
 /**
- * Evaluates the lists of one half and prints the tables. The command line names the half and may name some of the lists,
+ * Evaluates the lists of one half and prints the tables. The command line names the half and may name some lists,
  * other sizes, peers whose answers are compared, and a file for the failures.
  */
 export async function runHalves<Name extends string, Half extends string>(
