@@ -94,3 +94,17 @@ describe('misread and dictated numbers', () => {
     ['Mu1rhead, EC1V 9BD', 'MuIrhead, EC1V 9BD'],
   ])('%s is %s', (text, expected) => expect(tidied(text)).toBe(expected));
 });
+
+describe('a hall and an institute of one village', () => {
+  const rows = [
+    'Dufton Pike Village Hall, Dufton Pike | CA63 1BU',
+    'Dufton Pike Institute, Dufton Pike | CA63 1BU',
+  ];
+  const halls = new ListUnderTest(rows);
+
+  test.each([
+    ['dufton pike village hall, dufton pike', rows[0]],
+    ['Dufton Pike Village Hall, Dufton Pike Village Hall, Dufton Pike', rows[0]],
+    ['Dufton Pike Institute, Dufton Pike', rows[1]],
+  ])('%s', (text, expected) => expect(halls.found(text, 'CA63 1BU')).toBe(expected));
+});

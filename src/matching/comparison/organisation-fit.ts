@@ -98,8 +98,9 @@ export function fitOrganisation(
       if (words.some((own) => slipsBetween(word, own) >= 0)) taken[token] = 1;
       else unmet++;
     }
-    // `Chapel House` is not The Chapel.
-    if (isSoleNoun(words) && isBuildingBehind(typed, marks, taken)) return { outcome: 'differs', likeness };
+    // `Chapel House` is not The Chapel, and `Dufton Village Hall` is not Dufton Institute.
+    const isOpen = isSoleNoun(words) || isTradeMissing(typed, words, matched);
+    if (isOpen && isBuildingBehind(typed, marks, taken)) return { outcome: 'differs', likeness };
     if (likeness >= LEAST_OF_WHOLE && unmet === 0) return { outcome: 'agrees', likeness };
     // `The Old Dairy` is not The Old School: each has a word that the other lacks.
     if (likeness < LEAST_OF_WHOLE && isOtherName(typed, marks, taken))
@@ -130,16 +131,22 @@ function isSoleNoun([article, noun, next]: readonly Word[]): boolean {
   return article !== undefined && noun !== undefined && next === undefined && isDefiniteArticle(article);
 }
 
-/** Whether the typed words of the organisation go on as the name of a building. */
+/** Whether the last word of an organisation, which says what it is, was not written. */
+function isTradeMissing({ tokens }: TypedText, words: readonly Word[], matched: readonly number[]): boolean {
+  const last = words.at(-1);
+  if (last === undefined || shareOf(last) === 1) return false;
+  return !matched.some((token) => slipsBetween(wordAt(tokens, token), last) >= 0);
+}
+
+/** Whether the typed words of the organisation go on as the name of a building: `House`, `Village Hall`. */
 function isBuildingBehind({ tokens, segmentOf }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
-  return tokens.some(
-    ({ word }, at) =>
-      marks[at] === MARK.free &&
-      taken[at] === 0 &&
-      taken[at - 1] === 1 &&
-      segmentOf[at] === segmentOf[at - 1] &&
-      word.is(KIND.building),
-  );
+  const isLeft = (at: number, of: number) =>
+    tokens[at] !== undefined && marks[at] === MARK.free && taken[at] === 0 && segmentOf[at] === segmentOf[of];
+  const isBuilding = (at: number) => tokens[at]?.word.is(KIND.building) === true;
+  return tokens.some((_, at) => {
+    if (taken[at] !== 1 || !isLeft(at + 1, at)) return false;
+    return isBuilding(at + 1) || (isLeft(at + 2, at) && isBuilding(at + 2));
+  });
 }
 
 /**
