@@ -6,7 +6,7 @@ import { isRegion } from '../known-names/region-book.ts';
 import type { StreetCandidate } from '../levels/candidate.ts';
 import type { Door } from '../prepared/door.ts';
 import { wordsIn } from '../prepared/remembered-names.ts';
-import { segmentAt } from '../typed/segment.ts';
+import { type Segment, segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 
 /**
@@ -154,7 +154,9 @@ function isPart(word: string): boolean {
 function withoutAsides(typed: TypedText): readonly Token[] {
   const { tokens, segments } = typed;
   if (!segments.some(({ isAside }) => isAside)) return tokens;
-  const left = tokens.filter((_, at) => !segmentAt(typed, at).isAside);
+  // `near St Cleer` says in which village the house is.
+  const isRemark = ({ isAside, from }: Segment) => isAside && !tokenAt(tokens, from).word.is(KIND.beside);
+  const left = tokens.filter((_, at) => !isRemark(segmentAt(typed, at)));
   return left.length * 2 < tokens.length ? tokens : left;
 }
 
