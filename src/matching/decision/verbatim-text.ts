@@ -148,8 +148,8 @@ function isPart(word: string): boolean {
 }
 
 /**
- * Returns the words without those of remarks. If most of a text was read as a remark, it is none: `telephone exchange
- * house 11 kinloch lane` begins like one.
+ * Returns the words without those of remarks. If a remark takes up most of the text, all words count: `telephone
+ * exchange house 11 kinloch lane` only begins like a remark.
  */
 function withoutAsides(typed: TypedText): readonly Token[] {
   const { tokens, segments } = typed;

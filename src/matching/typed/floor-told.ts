@@ -1,4 +1,4 @@
-/* The floor that somebody adds to a flat whose number says it already: `flat 707 7th floor`. */
+/* The floor that somebody adds to a flat whose number already says it: `flat 707 7th floor`. */
 
 const ORDINALS = 'ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 

@@ -34,6 +34,7 @@ const BRANCH =
 const SIGN =
   /\bph ?[-:–]|policy|insured|proposer|risk |overnight|garaged|kept |\breg|since|branch|store|site|depot|outlet/i;
 
+/** Removes these notes from a line. */
 export function withoutInsurersNotes(line: string): string {
   if (!SIGN.test(line)) return line;
   return [HOLDER, RISK, REGISTRATION, SINCE, BRANCH].reduce((text, note) => text.replace(note, ''), line);

@@ -5,10 +5,7 @@ const WHOLE =
 const PART =
   'berth|mooring|flat|flt|apartment|apt|room|rm|unit|pitch|plot|garage|space|bay|caravan|chalet|lodge';
 
-const WHOLE_FIRST = new RegExp(
-  `\\b(?:${WHOLE}) ([a-z]),? (?:-  ?)?(${PART})(?: no\\.?)? (\\d{1,3})\\b`,
-  'gi',
-);
+const WHOLE_FIRST = new RegExp(`\\b(?:${WHOLE}) ([a-z]),? (?:- )?(${PART})(?: no\\.?)? (\\d{1,3})\\b`, 'gi');
 const PART_FIRST = new RegExp(
   `\\b(${PART})(?: no\\.?)? (\\d{1,3}),? (?:on |in )?(?:${WHOLE}) ([a-z])\\b`,
   'gi',

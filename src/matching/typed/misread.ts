@@ -4,8 +4,10 @@ import { isPostcodeArea } from '../../address/postcode-areas.ts';
  * Mends what scanners, spreadsheets and hurried typists did to the numbers and words of a line.
  */
 
-/** Words before the mark on a bell, and the mark. */
+/** The words before the number or letter of a bell. */
 const BELL = '(?:(?:ring|press) )?(?:the )?(?:bell|buzz(?:er)?)(?: (?:no\\.?|number))? ';
+
+/** The number or letter of a bell. */
 const MARK = '(?:\\d{1,3}[a-z]?|[a-k]\\d{0,2})';
 
 /** Numbers and kinds of homes as people shorten them and as scanners misread them. */
@@ -106,7 +108,7 @@ function stairOf(day: string, month: string): string {
 const HELD = /([a-z])\1{2,}/gi;
 const LONG_WORD = /\p{L}{5,}/gu;
 
-/** Writes letters of a held key twice. No name has a letter three times. */
+/** Writes the letter of a held key twice. No name has a letter three times in a row. */
 export function withoutHeldKeys(line: string): string {
   return line.replace(LONG_WORD, (word) => word.replace(HELD, '$1$1'));
 }
