@@ -8,7 +8,7 @@ import type { KnownPlaces } from './comparison/elsewhere.ts';
 import type { KnownNames } from './comparison/known.ts';
 import type { HouseBook } from './known-names/house-book.ts';
 import type { PlaceBook } from './known-names/place-book.ts';
-import { isAuthority, isLikeRegion, isRegion } from './known-names/region-book.ts';
+import { isAuthority, isAuthorityAlone, isLikeRegion, isRegion } from './known-names/region-book.ts';
 import type { PreparedStreet } from './prepared/prepared-street.ts';
 import type { ListedNames } from './typed/remark.ts';
 import { segmentAt } from './typed/segment.ts';
@@ -21,7 +21,7 @@ export function knownNamesOf(
   houses: () => HouseBook | undefined,
 ): KnownNames {
   return {
-    places: knownPlaces(places),
+    places: knownPlaces(places, houses),
     isList: file.manifest.plainList === true,
     isRareStreet: (street) => isRareStreet(file, street),
     isInBorough: ({ town: [town] }) =>
@@ -49,7 +49,12 @@ export function listedNamesOf(book: PlaceBook, houses: () => HouseBook | undefin
   return {
     isPlace: (words) => {
       const name = runTogether(words);
-      return book.isEstablished(name) || book.named(name) !== undefined || isRegion(words);
+      return (
+        book.isEstablished(name) ||
+        book.named(name) !== undefined ||
+        isRegion(words) ||
+        houses()?.isCounty(name) === true
+      );
     },
     isLikePlace: (words) => book.like(runTogether(words)).length > 0,
     isNameWord: (word) => houses()?.isNameWord(word) !== false,
@@ -57,7 +62,7 @@ export function listedNamesOf(book: PlaceBook, houses: () => HouseBook | undefin
 }
 
 /** Tells what a row of typed words is known as: a region, a town or another place of the file. */
-function knownPlaces(book: PlaceBook): KnownPlaces {
+function knownPlaces(book: PlaceBook, houses: () => HouseBook | undefined): KnownPlaces {
   return (typed, from, to) => {
     const words = wordsBetween(typed.tokens, from, to);
     const name = runTogether(words);
@@ -67,16 +72,19 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
     // In `Medway, 12 High Street`, Medway is a house.
     const isFirst = isFirstPart(typed, from);
     if (!isFirst && isAuthority(words, (place) => book.has(place))) return 'region';
+    const segment = segmentAt(typed, from);
+    if (!isFirst && segment.from === from && segment.to === to && isAuthorityAlone(words)) return 'region';
     if (book.isEstablished(name)) {
       if (book.isTown(name)) return 'town';
       // In `Hafan, Llanfair`, the name that begins the address is a house rather than a village of that name.
       return isFirst ? undefined : 'place';
     }
+    if (!isFirst && houses()?.isCounty(name) === true) return 'region';
     // A county does not begin an address. The names of houses and firms do, and each of them would be
     // compared with every county's name.
     if (isFirst) return undefined;
     // The Gwynt of `Tyn y Gwynt` is not a misspelt Gwent.
-    if (from > segmentAt(typed, from).from && to < typed.tokens.length) return undefined;
+    if (from > segment.from && to < typed.tokens.length) return undefined;
     // `Rutland Drive` is not a misspelt county.
     const isPlain = words.every((word) => !word.is(KIND.descriptor | KIND.building | KIND.number));
     return isPlain && isLikeRegion(name) ? 'region' : undefined;

@@ -14,7 +14,7 @@ export interface PremiseText {
 
 const KEYWORD =
   'flats?|fl[tau]|apartments?|apts?|units?|suites?|(?:bed)?rooms?|floors?|studios?|offices?|shops?|stalls?|kiosks?|stores?|maisonettes?|bays?|plots?|blocks?|clusters?|' +
-  'workshops?|warehouses?|hangars?|arch(?:es)?|bedsits?|cabins?|chalets?|caravans?|pods?|desks?|lots?|pitch(?:es)?|berths?|mooring|garages?|lock-?ups?|(?:car|parking|car park(?:ing)?) spaces?';
+  'workshops?|warehouses?|hangars?|arch(?:es)?|bedsits?|cabins?|chalets?|caravans?|pods?|desks?|lots?|vans?(?=\\s+(?:no\\.?\\s*)?\\d)|pitch(?:es)?|berths?|mooring|garages?|lock-?ups?|(?:car|parking|car park(?:ing)?) spaces?';
 
 /** The label after a keyword: `1`, `3A`, `B`, `1 & 2`, `3-5`, `3 and 4`, `A to C`. */
 const LABEL = '(?:\\d{1,4}\\s?[a-z]?|[a-z]\\d{0,3})(?!\\p{L})';

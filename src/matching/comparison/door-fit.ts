@@ -65,8 +65,8 @@ export function fitDoor(
     typed,
     door,
   );
-  const home = findParkLabel(typed, marks, written, door);
-  const isOtherHome = home?.kind === '' && isHomeOfPark(door);
+  const home = findParkLabel(typed, marks, written, door, street.street);
+  const isOtherHome = home?.kind === '' && isHomeOfPark(door, street.street);
   const isAnother = isOtherHome && hasHomesCalled(wordAt(typed.tokens, home.from).text, door, street.street);
   const park = isAnother ? undefined : home;
   const numbered = isList ? asHouseOfBlock(written, street, door) : undefined;

@@ -14,17 +14,19 @@ import type { StreetFit } from './street-fit.ts';
 const SHORT = /^[CP]\d{1,4}$/;
 
 /**
- * Finds the letter and number that were written for the pitch, plot or caravan that a door is, at the beginning of a
- * part of the address: `C2, Ocean Heights Caravan Park` for Caravan 2.
+ * Finds what was written for the pitch, plot or caravan that a door is, at the beginning of a part of the address:
+ * `C2, Ocean Heights Caravan Park` for Caravan 2, `Lodge 2`, `No 2`.
  */
 export function findParkLabel(
   typed: TypedText,
   marks: Uint8Array,
   { house, parts: typedParts }: TypedLabels,
   door: Door,
+  street: PreparedStreet,
 ): Label | undefined {
   if (door.house !== undefined) return undefined;
-  if (house !== undefined && typedParts.length === 0) return findHome(typed, house, door);
+  if (house !== undefined && typedParts.length === 0)
+    return findHome(typed, house, door, street) ?? findNumber(typed, house, door, street);
   if (typedParts.length > 0) return undefined;
   const at = typed.solid.find(
     (token) => marks[token] === MARK.free && SHORT.test(wordAt(typed.tokens, token).written),
@@ -44,24 +46,70 @@ const HOMES = new Set('LODGE VAN CARAVAN CHALET CABIN HOME PITCH PLOT'.split(' '
  * Finds the number of the home that stands on a pitch or plot, at the beginning of a part of the address: `Lodge 2,
  * Spring Meadow Park` for Pitch 2.
  */
-function findHome(typed: TypedText, { first, last, letter, from, to }: Label, door: Door): Label | undefined {
+function findHome(
+  typed: TypedText,
+  { first, last, letter, from, to }: Label,
+  door: Door,
+  street: PreparedStreet,
+): Label | undefined {
   const before = typed.tokens[from - 1];
   if (before === undefined || !HOMES.has(before.word.text) || segmentAt(typed, from).from !== from - 1)
     return undefined;
   const [part, other] = door.parts;
   const isPitch = part?.kind === 'pitch' || part?.kind === 'plot';
-  if (part === undefined || other !== undefined || !(isPitch || isHomeOfPark(door))) return undefined;
+  if (part === undefined || other !== undefined || !(isPitch || isHomeOfPark(door, street))) return undefined;
   const isSame = part.first === first && part.last === last && part.letter === letter;
   return isSame ? labelWith({ kind: part.kind, first, last, letter, from: from - 1, to }) : undefined;
+}
+
+/** Words before a bare number. */
+const NUMBERS = new Set(['NO', 'NUMBER']);
+
+/**
+ * Finds the bare number of a home at the beginning of a part of the address: `No 2, Bank Holiday Lodges` for Lodge 2. The
+ * park must have homes of one kind only.
+ */
+function findNumber(
+  typed: TypedText,
+  { first, last, letter, from, to }: Label,
+  door: Door,
+  street: PreparedStreet,
+): Label | undefined {
+  const [part, other] = door.parts;
+  if (part === undefined || other !== undefined || part.first !== first) return undefined;
+  if (part.last !== last || part.letter !== letter || !isOnSite(door, street)) return undefined;
+  const segment = segmentAt(typed, from);
+  const before = typed.tokens[from - 1]?.word.text ?? '';
+  if (segment.from !== from && !(segment.from === from - 1 && NUMBERS.has(before))) return undefined;
+  const isOneKind = street.doors.every(
+    (one) =>
+      one.name?.joinedWhole !== door.name?.joinedWhole ||
+      one.parts.length === 0 ||
+      (one.parts[0]?.kind === part.kind && one.partName?.first.text === door.partName?.first.text),
+  );
+  return isOneKind ? labelWith({ kind: part.kind, first, last, letter, from: segment.from, to }) : undefined;
+}
+
+/** Whether a door is a numbered home on a site, which the list has as a building or as a street. */
+function isOnSite(door: Door, street: PreparedStreet): boolean {
+  const [part] = door.parts;
+  if (part === undefined || part.first < 0) return false;
+  if (isHomeOfPark(door, street)) return true;
+  return (part.kind === 'pitch' || part.kind === 'plot') && isOfSite(door, street);
+}
+
+function isOfSite({ name }: Door, street: PreparedStreet): boolean {
+  return name === undefined ? isParkStreet(street) : name.words.some(({ text }) => SITES.has(text));
 }
 
 /**
  * Whether a door of a park is a home that people call by several words: `Lodge 2, Bank Holiday Lodges` is Cabin 2 for
  * some.
  */
-export function isHomeOfPark({ name, parts: [part], partName }: Door): boolean {
-  if (part?.kind !== '' || name === undefined || partName?.words.length !== 1) return false;
-  return HOMES.has(partName.last.text) && name.words.some(({ text }) => SITES.has(text));
+export function isHomeOfPark(door: Door, street: PreparedStreet): boolean {
+  const { parts, partName } = door;
+  if (parts[0]?.kind !== '' || partName?.words.length !== 1) return false;
+  return HOMES.has(partName.last.text) && isOfSite(door, street);
 }
 
 /** Whether a park has homes that are called what was written before a number. */

@@ -80,10 +80,13 @@ export function hasPartLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Arr
     const word = wordAt(tokens, at);
     const { from, to, place, isPerson } = segmentAt(typed, at);
     if (place !== PLACE_OF_LINE.line) return false;
-    // In `G/F` and `C/R`, the meaning of the letters is unknown, but they mean a part.
+    // In `G/F` and `C/R`, the meaning of the letters is unknown, but they mean a part. Before a name they may mean
+    // anything: `u/c Dr Fell`.
     const stroke = tokens[at + 1];
     const isStroke = stroke?.joint === JOINT.slash && stroke.word.is(KIND.letter);
-    if (at === from && word.is(KIND.letter) && isStroke && !isPerson) return true;
+    const isBeforeName =
+      at + 2 < to && marks[at + 2] === MARK.free && taken[at + 2] === 0 && wordAt(tokens, at + 2).kinds === 0;
+    if (at === from && word.is(KIND.letter) && isStroke && !isPerson && !isBeforeName) return true;
     if ((word.text === 'REAR' || word.text === 'BACK') && tokens[at + 1]?.word.written === 'OF') return true;
     // In `Flat at Top`, the words beside the flat say which one it is.
     if (

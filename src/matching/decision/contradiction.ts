@@ -145,6 +145,8 @@ function isOutnamed(
       isStreetMet(one.fit) &&
       !isSame(one) &&
       !isUnqualifiedTwin(one, best) &&
+      // The yard off the street is no other street: `22 Potters Loaning` is not in Milburns Ginnel, Potters Loaning.
+      !(one.fit.dependent.outcome === 'missing' && isSameName(one, best)) &&
       // A village without a street, in the typed postcode, has none of the words of the street.
       !(isMet(best.fit.main) && one.fit.main.outcome === 'none'),
   );

@@ -40,10 +40,11 @@ export function isLeftByPostcode(
     (best.postcode === 'outward' && isMet(best.fit.main));
   const { house, name, parts, organisation } = fit;
   const isNamed = name.outcome === 'agrees' && name.likeness === 1;
+  const isAddressee = house === 'none' && organisation.outcome === 'agrees';
   // A house that is known by its name is found wherever it stands in its village.
   const isOfVillage =
     isList &&
-    (isNamed || isNamedWithSlip(best, fit)) &&
+    (isNamed || isAddressee || isNamedWithSlip(best, fit)) &&
     fit.left === 0 &&
     best.fit.main.outcome === 'none' &&
     isSameVillage(typed, best);
@@ -60,7 +61,6 @@ export function isLeftByPostcode(
   const isBlock = isList && parts === 'agrees' && isMet(name) && name.likeness >= LEAST_OF_A_NAME;
   // `Unit 20, Stadium Trading Estate, Woodside Drive`
   const isUnit = isList && parts === 'agrees' && isPartAlone(fit) && fit.left === 0;
-  const isAddressee = house === 'none' && organisation.outcome === 'agrees';
   const isDoor =
     level === 'Exact' && (house === 'agrees' || isNamed || isOfVillage || isBlock || isUnit || isAddressee);
   // `Apartment 804, Teal Building, 3 Hood Street`: the other postcodes of the building have the number as well.

@@ -3,6 +3,7 @@ import { isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { wordsOf } from '../../address/normal-form/tokens.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
+import { runTogether } from '../../address-file/search/keys.ts';
 import { KindBook } from './kind-book.ts';
 
 /**
@@ -37,6 +38,20 @@ export class HouseBook {
 
   /** The words of all names. */
   readonly #words = new Set<string>();
+
+  /** How many postcodes the list has in each county. The keys are run together. */
+  readonly #counties = new Map<string, number>();
+
+  /** Notes the county of a postcode. */
+  addCounty(name: string): void {
+    const key = runTogether(wordsOf(name));
+    this.#counties.set(key, (this.#counties.get(key) ?? 0) + 1);
+  }
+
+  /** Whether the list names a county like this in its column of counties. */
+  isCounty(name: string): boolean {
+    return (this.#counties.get(name) ?? 0) >= LEAST_POSTCODES_OF_COUNTY;
+  }
 
   /** Adds the words of the name of a building, part, street or place. */
   addWords(name: string): void {
@@ -122,6 +137,9 @@ export class HouseBook {
 
 const SEVERAL = '';
 
+/** A name that fewer postcodes have as their county is a mistake in the list. */
+const LEAST_POSTCODES_OF_COUNTY = 8;
+
 /** The largest share of villages that have a building of a rare name. */
 const MOST_VILLAGES_OF_RARE = 0.1;
 
@@ -134,7 +152,8 @@ export function houseBookOf(file: AddressFile): HouseBook | undefined {
   if (plainList !== true || counts.postcodes > MOST_POSTCODES) return undefined;
   const book = new HouseBook();
   const streets = new Set<string>();
-  for (const { addresses } of file.entries()) {
+  for (const { addresses, counties } of file.entries()) {
+    if (counties.postal !== '') book.addCounty(counties.postal);
     const plain = new Set<string>();
     for (const { point } of addresses)
       if (`${point.organisation}${point.buildingName}${point.subBuildingName}` === '')

@@ -33,6 +33,19 @@ function isShire(words: readonly Word[]): boolean {
   return words.length === 1 || (words.length === 2 && words[0]?.is(KIND.compass) === true);
 }
 
+/** Parts of the country that people write in place of a county. */
+const AREAS = new Set(
+  (
+    'the north,northern england,north of england,the north of england,the north west,the north east,north west,north east,' +
+    'the south,southern england,south of england,the south of england,the south west,the south east,south west,south east,' +
+    'the west country,west country,mid england,middle england,central england,eastern england,east of england,' +
+    'the midlands,midlands,the home counties,home counties,thames valley,northern scotland,north of scotland,' +
+    'central scotland,central belt,the borders,the lakes,lake district,the lake district'
+  )
+    .toUpperCase()
+    .split(','),
+);
+
 const AUTHORITY = new Set(['CITY', 'BOROUGH', 'DISTRICT', 'COUNTY', 'METROPOLITAN', 'ROYAL']);
 
 /**
@@ -46,6 +59,7 @@ export function isAuthority(words: readonly Word[], isPlace: (name: string) => b
   if (words.length > 2 && first !== undefined && AUTHORITY.has(first.text) && second?.written === 'OF')
     return true;
   if (districts().has(runTogether(words))) return true;
+  if (AREAS.has(words.map(({ written }) => written).join(' '))) return true;
   const beforeLast = words.at(-2);
   if (beforeLast === undefined) return false;
   const last = words.at(-1)?.text;
@@ -56,6 +70,12 @@ export function isAuthority(words: readonly Word[], isPlace: (name: string) => b
   const own = words.slice(0, -1).filter(({ text }) => !AUTHORITY.has(text));
   const name = runTogether(own);
   return isRegion(own) || districts().has(name) || isPlace(name);
+}
+
+/** Whether a whole part of an address is a council's name, known or not: `Fellside District`. */
+export function isAuthorityAlone(words: readonly Word[]): boolean {
+  const last = words.at(-1)?.text;
+  return words.length > 1 && (last === 'COUNCIL' || last === 'DISTRICT');
 }
 
 /** Whether a name may be the name of a region with a slip in it. */

@@ -19,10 +19,12 @@ import { withoutNumberTwice, withoutRepeats, withoutStreetTwice, withPostcodeOnc
 /** @returns undefined if the address has nothing that could be plainer */
 export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
   const plain = typed.lines.map(plainLine);
+  const postcode = typed.postcode === undefined ? undefined : withNumbersInDigits(typed.postcode);
   const lines = withoutRepeats(plain.map(withoutStreetTwice).map(withoutNumberTwice)).map(
     withoutRangeOfBlock,
   );
-  return lines.some((line, at) => line !== typed.lines[at]) ? { ...typed, lines } : undefined;
+  const isChanged = postcode !== typed.postcode || lines.some((line, at) => line !== typed.lines[at]);
+  return isChanged ? { ...typed, lines, ...(postcode !== undefined && { postcode }) } : undefined;
 }
 
 /** Each changes a line. They run in turn. */
@@ -30,6 +32,7 @@ const CHANGES = [
   withPostcodeOnce,
   withoutMarks,
   withoutFieldLabels,
+  withoutPubAdded,
   withoutBrackets,
   withMarksJoined,
   withoutFloorOfFlat,
@@ -49,6 +52,15 @@ const NAME_IN_BRACKETS =
 /** Makes a building in brackets a part of its own: `Plot 9, Elm Road (Bulb Rise)`. */
 function withoutBrackets(line: string): string {
   return line.includes('(') ? line.replace(NAME_IN_BRACKETS, ', $1') : line;
+}
+
+/** A word for a pub behind the name of one: `Miners Arms PH`, `The Fox Inn public house`. */
+const PUB =
+  /(?<=\b(?:arms|inn|tavern|hotel|head|\p{L}{3,})) \(?(?:ph|p\.h\.?|p\/h|public house|pub)\)?(?=\s*(?:[,;|\n]|\(?\d\)|$))/giu;
+
+/** Removes a word for a pub behind its name. The list may lack the word. */
+function withoutPubAdded(line: string): string {
+  return line.replace(PUB, '');
 }
 
 /** A range in brackets, behind the name of a block or before it. */

@@ -13,6 +13,7 @@ import {
 } from './form-labels.ts';
 import { withFormerNameApart } from './former-name.ts';
 import { withoutInsurersNotes } from './insurers.ts';
+import { withoutIntroductions } from './introductions.ts';
 import { withoutMarks } from './marks-of-pages.ts';
 import { mayHaveHint, withoutHints } from './menu-hint.ts';
 import { withNumbersMended, withoutHeldKeys, withPostcodeApart, withWordsParted } from './misread.ts';
@@ -40,8 +41,12 @@ const FARMHOUSE = /\bf(?:arm|m)?\/h(?:ou)?se\b/gi;
 /** What stands between the columns of a spreadsheet. */
 const COLUMNS = / ?[\t|] ?/g;
 
-/** A town and then the council that is called after it: `Perth, Perth and Kinross`. */
-const COUNCIL = /\b(\p{L}{4,}),?\s+\1 and \p{L}{4,}(?=\s*(?:,|$))/giu;
+/**
+ * A town and then the council or district that is called after it: `Perth, Perth and Kinross`, `Lewes, Lewes District`,
+ * `Bolsover, Borough of Bolsover`.
+ */
+const COUNCIL =
+  /\b(\p{L}{4,}),?\s+(?:\1 and \p{L}{4,}|\1(?: (?:city|county|borough|district|metropolitan|council)){1,3}|(?:borough|district|city) of \1)(?=\s*(?:,|$))/giu;
 
 /** Whether a part of an address begins like a telephone number, perhaps with a word before it. */
 export function isTelephone(text: string): boolean {
@@ -55,7 +60,7 @@ export function isTelephone(text: string): boolean {
 export function tidied(line: string): string {
   const signs = signsOf(line);
   let text = withoutPurpose(withoutMarks(isMojibake(line) ? withoutMojibake(line) : line)).replace(LABEL, '');
-  text = withoutHeldKeys(withoutInsurersNotes(withoutLineCounts(text)));
+  text = withoutHeldKeys(withoutInsurersNotes(withoutIntroductions(withoutLineCounts(text))));
   if (mayHaveStops(text)) text = withCommasForStops(text);
   if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
   if (mayHaveFields(text)) text = withoutFieldLabels(text);
@@ -67,7 +72,7 @@ export function tidied(line: string): string {
   if (signs.hasFormer) text = withFormerNameApart(text);
   text = withoutFillersWithin(text);
   if (signs.hasStroke) text = withCornerApart(text.replace(FARMHOUSE, 'Farmhouse'));
-  if (signs.hasAnd) text = text.replace(COUNCIL, '$1');
+  if (signs.hasCouncil) text = text.replace(COUNCIL, '$1');
   if (signs.hasCapitalWithin) text = withWordsParted(text);
   if (mayHaveRequest(text)) text = withRequestsApart(text);
   if (mayHaveAdditions(text)) text = withoutAdditions(withPartFirst(text));
@@ -116,7 +121,7 @@ function isDigit(letter: string): boolean {
 interface Signs {
   readonly hasColumns: boolean;
   readonly hasDash: boolean;
-  readonly hasAnd: boolean;
+  readonly hasCouncil: boolean;
   readonly hasStroke: boolean;
   readonly hasFormer: boolean;
   /** Whether a small letter stands before a capital. */
@@ -132,7 +137,7 @@ function signsOf(line: string): Signs {
   return {
     hasColumns: line.includes('\t') || line.includes('|'),
     hasDash: line.includes(' - ') || line.includes(' – '),
-    hasAnd: line.includes(' and ') || line.includes(' AND ') || line.includes(' And '),
+    hasCouncil: /\b(?:and|city|county|borough|district|council)\b/i.test(line),
     hasStroke: line.includes('/'),
     hasFormer: line.includes('(') || MAY_HAVE_FORMER.test(line),
     hasCapitalWithin: /\p{Ll}\p{Lu}/u.test(line),

@@ -2,6 +2,7 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { mayEndCountry } from './country-names.ts';
 import { beginsFormerName } from './former-name.ts';
+import { INTRODUCING } from './introductions.ts';
 import { mayBeginDoor, mayBeginRequest } from './requests.ts';
 
 /*
@@ -51,8 +52,10 @@ const UNTIDY = new Set(
     'NONE NULL NIL SAME DITTO ABOVE UNKNOWN TBC TBA NA NK UM UH ERM AND DOOR BUZZ BUZZER BELL GATE ENTRANCE MOB FIAT DOUBLE TRIPLE ' +
     'UNK 0 M MOBILE STATIC LIVING ACCOM ACCOMM ACCOMMODATION TOP UPSTAIRS PH POLICY POLICYHOLDER INSURED PROPOSER RISK OVERNIGHT ' +
     'GARAGED KEPT REG REGISTRATION SINCE BRANCH STORE SITE DEPOT OUTLET TREBLE HUNDRED ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE STROKE SLASH DASH HYPHEN TO F FOR NO NUMBER ' +
-    'FORMERLY PREVIOUSLY SELECT CHOOSE'
-  ).split(' '),
+    'FORMERLY PREVIOUSLY SELECT CHOOSE BOROUGH DISTRICT COUNCIL'
+  )
+    .split(' ')
+    .concat(INTRODUCING),
 );
 
 /** A word of five letters or more, with a letter three times in a row (misread.ts). */

@@ -78,6 +78,8 @@ export class ListNames implements KnownNames {
   readonly #houses = new Set<string>();
   /** The houses behind each name that begins an address. The keys are those of `#houses`. */
   readonly #beginnings = new Map<string, Set<string>>();
+  /** The houses before each name that stands second in an address. The keys are those of `#houses`. */
+  readonly #seconds = new Map<string, Set<string>>();
   /** At most {@link LEAST_HOUSES_OF_A_STREET} named houses before each name that may be a street or a building. */
   readonly #namedHouses = new Map<string, Set<string>>();
   readonly #answers = new Map<string, boolean>();
@@ -104,23 +106,14 @@ export class ListNames implements KnownNames {
       this.#houses.add(keyOf(house, postcode));
     const second = names[1];
     if (house !== undefined && second !== undefined && segments.length <= 3) this.#noteHouse(house, second);
-    if (house !== undefined && second !== undefined && !isAlone) this.#noteBeginning(house, second, postcode);
+    if (house === undefined || second === undefined) return;
+    if (!isAlone) noteBeside(this.#beginnings, house, keyOf(second, postcode));
+    noteBeside(this.#seconds, second, keyOf(house, postcode));
   }
 
   /** Whether a stroke in a house number stands before a flat: `4/8 Brook Street`. */
   get hasStairs(): boolean {
     return this.#backwards >= LEAST_ROWS;
-  }
-
-  #noteBeginning(name: string, second: string, postcode: string): void {
-    const key = plainWords(name);
-    let houses = this.#beginnings.get(key);
-    if (houses === undefined) {
-      if (this.#beginnings.size >= MOST_NAMES) return;
-      houses = new Set();
-      this.#beginnings.set(key, houses);
-    }
-    if (houses.size < MOST_HOUSES_OF_A_PART) houses.add(keyOf(second, postcode));
   }
 
   #noteHouse(house: string, street: string): void {
@@ -196,7 +189,27 @@ export class ListNames implements KnownNames {
   }
 
   isPart(text: string): boolean {
-    const houses = this.#beginnings.get(plainWords(text));
+    return this.#isBeside(this.#beginnings, text) || this.#isBehind(text);
+  }
+
+  /**
+   * Whether a row has a part of a house behind the house: `Hill Farm, Stick House`, where other rows have Hill Farm
+   * alone, and Stick House behind other farms.
+   */
+  isPartSecond(written: WrittenAddress): boolean {
+    const [house, part] = written.lines;
+    if (house === undefined || part === undefined || !this.#isBehind(part)) return false;
+    const { postcode } = readPlace(written, segmentsOf(written.lines));
+    return this.#houses.has(keyOf(house, postcode)) && !this.#houses.has(keyOf(part, postcode));
+  }
+
+  #isBehind(text: string): boolean {
+    return this.#isBeside(this.#seconds, text) && !this.isLocality(text) && !this.isStreet(text);
+  }
+
+  /** Whether a name stands beside so many houses that it is no house, street or place of its own. */
+  #isBeside(names: ReadonlyMap<string, ReadonlySet<string>>, text: string): boolean {
+    const houses = names.get(plainWords(text));
     if (houses === undefined || houses.size < LEAST_HOUSES_OF_A_PART) return false;
     let alone = 0;
     for (const house of houses) if (this.#houses.has(house)) alone++;
@@ -207,6 +220,18 @@ export class ListNames implements KnownNames {
     const rows = this.#endings.get(plainWords(text))?.rows ?? 0;
     return this.#columned.size === 0 && rows < LEAST_ROWS && this.#rows >= LEAST_ROWS_OF_A_LIST;
   }
+}
+
+/** Notes a house beside a name that may be that of a part. */
+function noteBeside(names: Map<string, Set<string>>, name: string, house: string): void {
+  const key = plainWords(name);
+  let houses = names.get(key);
+  if (houses === undefined) {
+    if (names.size >= MOST_NAMES) return;
+    houses = new Set();
+    names.set(key, houses);
+  }
+  if (houses.size < MOST_HOUSES_OF_A_PART) houses.add(house);
 }
 
 function keyOf(name: string, postcode: string): string {

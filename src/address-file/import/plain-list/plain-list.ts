@@ -118,6 +118,12 @@ function writtenOf(columns: ListColumns, fields: readonly string[]): WrittenAddr
   };
 }
 
+/** Moves a part of a house that stands behind the house before it. */
+function withPartFirst(written: WrittenAddress, known: ListNames): WrittenAddress {
+  const [house = '', part = '', ...rest] = written.lines;
+  return known.isPartSecond(written) ? { ...written, lines: [part, house, ...rest] } : written;
+}
+
 function listReader(
   columns: ListColumns,
   count: number,
@@ -127,7 +133,7 @@ function listReader(
   return (fields) => {
     if (fields.length !== count) return `The row has ${fields.length} columns; the header has ${count}.`;
     const field = (at: number) => fields[at]?.trim() ?? '';
-    const written = writtenOf(columns, fields);
+    const written = withPartFirst(writtenOf(columns, fields), known);
     const parsed = withHouseAlone(parseAddress(written, known), (name) => known.isStreet(name));
     const { county, postcode, ...elements } = known.hasStairs ? withStair(parsed, written.lines) : parsed;
     if (postcode === '') return withoutPostcode(field(columns.postcode));

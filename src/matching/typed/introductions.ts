@@ -1,0 +1,46 @@
+/*
+ * Reads what clerks write before an address or before the name of a house: what happens there, who looks after the
+ * patient, that a house is known as something.
+ */
+
+/** Words that ask a carrier to look somewhere at an address, and so begin a request and no address. */
+const NOT_AN_ADDRESS =
+  'the|a|an|my|our|your|their|his|her|one|next|rear|side|back|front|reception|neighbours?|shop|shed|garage|gate|porch|office|desk|counter|depot|store|behind|under|inside|outside|safe|no(?! ?\\.? ?\\d)';
+
+/** `Collect from`, `Discharge to`, `Home address is`, `Now living at`, at the beginning of an address. */
+const INTRODUCTION = new RegExp(
+  '^\\s{0,3}(?:(?:please )?(?:collect(?:ed|ion)?|pick(?:ed)? ?up|deliver(?:y|ed)?|drop(?:ped)? ?off|discharged?|transfer(?:red)?|return(?:ed)?|send|sent) (?:from|to|at)' +
+    '|(?:(?:home|current|present|new|main|usual|work|postal|full) )?addr(?:ess)? is' +
+    '|(?:now |currently |still )?(?:lives|living|resides|residing|staying|lodging) (?:at|in))[:,]?\\s+' +
+    `(?!(?:${NOT_AN_ADDRESS})\\b)(?=[\\p{L}\\d])`,
+  'iu',
+);
+
+/** `k/a Garth Cottage`, `aka Garth Cottage`, at the beginning of a part of an address. */
+const KNOWN_AS =
+  /(?<=(?:^|[,;|\n]) {0,2})(?:a?k\/a|a\/k\/a|aka|(?:also |now |locally )?known (?:locally )?as|called) (?=\p{L})/giu;
+
+/** `u/c Dr Fell`, `under the care of Dr Fell`, `Ref by District Nurse` */
+const IN_CARE =
+  /(?<=(?:^|[,;|\n-]) {0,2})(?:u\/c|under (?:the )?care of|ref(?:\.|erred)? by|(?:pt|patient|resident|client) of) (?=\p{L})/giu;
+
+/** A parish, which is called like its village: `Parish of Ousby`, `Ousby Parish`. */
+const PARISH_OF = /(?<=[,;|\n] ?)(?:civil )?parish of (?=\p{L})/giu;
+const PARISH =
+  /(?<=[,;|\n] ?(?!the\b)[\p{L}'’ -]{3,40}) (?:civil )?parish(?: council)?(?=\s*(?:[,;|\n]|$))/giu;
+
+/** Words that such an introduction begins with, in capitals. A stroke is a sign of its own. */
+export const INTRODUCING: readonly string[] =
+  'COLLECT COLLECTED COLLECTION PICK PICKED PICKUP DELIVER DELIVERY DELIVERED DROP DROPPED DISCHARGE DISCHARGED TRANSFER TRANSFERRED RETURN RETURNED SEND SENT ADDRESS ADDR LIVES LIVING RESIDES RESIDING STAYING LODGING AKA KNOWN CALLED UNDER REF REFERRED PT PATIENT RESIDENT CLIENT PARISH'.split(
+    ' ',
+  );
+
+/** Removes what happens at an address and what a house is known as, and writes who cares for a patient as `c/o`. */
+export function withoutIntroductions(line: string): string {
+  return line
+    .replace(INTRODUCTION, '')
+    .replace(KNOWN_AS, '')
+    .replace(IN_CARE, 'c/o ')
+    .replace(PARISH_OF, '')
+    .replace(PARISH, '');
+}
