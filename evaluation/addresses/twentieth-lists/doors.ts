@@ -1,0 +1,28 @@
+import { doorCost as plainDoorCost } from '../nineteenth-lists/doors.ts';
+import { NEVER } from '../nineteenth-lists/likeness.ts';
+
+/** Floors that people call by one another's names: the garden flat of a villa is its basement. */
+const SAME: readonly (readonly string[])[] = [
+  ['basement', 'garden', 'lower ground'],
+  ['ground', 'hall'],
+  ['second', 'top'],
+];
+
+type Door = Parameters<typeof plainDoorCost>[0];
+type Reading = Parameters<typeof plainDoorCost>[2];
+
+/** What separates the typed flat and number from those of a row, with the floors of divided houses. */
+export function doorCost(typed: Door, listed: Door, reading: Reading): number {
+  const cost = plainDoorCost(typed, listed, reading);
+  if (cost < NEVER) return cost;
+  const floors = floorCost(typed.unit, listed.unit);
+  return floors === NEVER ? NEVER : floors + plainDoorCost({ ...typed, unit: listed.unit }, listed, reading);
+}
+
+/** 0.75 for another word for the floor; 1 for a floor without its side. */
+function floorCost(typed: string, listed: string): number {
+  if (!typed.startsWith('floor ') || !listed.startsWith('floor ')) return NEVER;
+  const [one, other] = [typed.slice('floor '.length), listed.slice('floor '.length)];
+  if (SAME.some((names) => names.includes(one) && names.includes(other))) return 0.75;
+  return one.startsWith(`${other} `) || other.startsWith(`${one} `) ? 1 : NEVER;
+}
