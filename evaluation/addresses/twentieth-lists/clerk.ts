@@ -86,7 +86,7 @@ export class Clerk {
         const costs = this.#costs(draft, row, reading, true);
         if (costs !== undefined && !isElsewhere(draft, row, costs)) return undefined;
       }
-      if (this.#hasSameName(draft, row)) return undefined;
+      if (this.#hasSameName(draft, row) || this.#isHouse(draft, row)) return undefined;
     }
     return truthOf(level, draft.entry, true);
   }
@@ -108,6 +108,14 @@ export class Clerk {
     if (said.firm !== '' && firmCost(said.firm, row.organisation) === 0) return true;
     const isHouse = said.unit === '' && row.unit.kind === 'none' && said.building !== '';
     return isHouse && row.names.some((name) => this.#index.cost(said.building, name) <= 1.5);
+  }
+
+  /** Whether `52 Memorial Homes, Coldon Terrace` could be the house 52 of the terrace. */
+  #isHouse({ said, isBare }: Draft, row: Entry): boolean {
+    if (said.number !== '' || row.unit.kind !== 'none' || row.number === '') return false;
+    const mark = said.unit.slice(said.unit.indexOf(' ') + 1);
+    const isNumber = isBare || said.unit.startsWith('row ');
+    return isNumber && row.number.toLowerCase() === mark && plain(row.street) === plain(said.street);
   }
 
   #rivals({ said }: Draft): Set<Entry> {

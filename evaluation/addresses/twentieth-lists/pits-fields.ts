@@ -4,9 +4,8 @@ import { claim } from './naming.ts';
 
 /** Allotments with the house of their keeper, beside a street. */
 export function fillAllotment(making: Making, way: Way): void {
-  const { ledger, dice } = making;
-  const base = way.street.split(' ').slice(0, -1).join(' ');
-  const building = claim(making, way, `${base} Allotments`);
+  const { ledger, words, dice } = making;
+  const building = claim(making, way, `${dice.pick(words.places)} Allotments`);
   const postcode = ledger.postcode(way.area.code);
   if (building !== undefined) {
     const flat = dice.pick(['The Bungalow', 'Allotment House', 'Keepers Cottage']);

@@ -29,7 +29,7 @@ village; DN87; Goldthorne; Scarthorpe; Scarthorpe Town; Bentworth`,
     split(`Markham, Barnborough, Thellusson, Warde, Cadeby, Brodsworth, Bullcroft, Hickleton, Houghton, Manvers, Wath,
     Elsecar, Fitzwilliam, Ellis, Buckland, Staveley, Kilner, Mexhall, Furnival, Siemens, Bessemer, Cammell, Vickers,
     Ingot, Rolling Mill, Crucible, Foundry, Clifton, Conisby, Balby, Swinton, Rawmarsh, Greasbrough, Parkgate, Thrybergh`),
-  heads: split('Ard, Bram, Clay, Dar, Hel, Kil, Maple, Nor, Raven, Silk, Thorp, Wick, Wom'),
+  heads: split('Ard, Bram, Clay, Dar, Hel, Kel, Maple, Nor, Raven, Silk, Thorp, Wick, Wom'),
   tails: split('borough, brook, cliffe, ham, ley, rigg, ton, well, with, wood'),
   blocks:
     split(`Askew, Bevan, Attlee, Keir Hardie, Herbert Smith, Ernest Jones, Welfare, Jubilee, Coronation, Lansbury,

@@ -1,6 +1,5 @@
 import { alter, omit, restyle } from '../../../nineteenth-lists/draft.ts';
 import {
-  add,
   ending,
   type Habit,
   habits,
@@ -128,13 +127,10 @@ export const BOTH_HELD_BACK: readonly Habit[] = [
       },
     ],
     [
-      'town in other words',
-      'Writes the town without its first word, or with a second.',
+      'council for the town',
+      'Writes the name of the council.',
       7,
-      (draft) =>
-        draft.entry.area.otherTown !== '' &&
-        draft.said.town === draft.entry.area.town &&
-        alter(draft, 'town', draft.entry.area.otherTown),
+      (draft) => draft.said.town !== '' && alter(draft, 'town', draft.entry.area.borough),
     ],
   ]),
   ...lightHabits('place', [
@@ -144,27 +140,6 @@ export const BOTH_HELD_BACK: readonly Habit[] = [
       'Writes the county in an old or short form.',
       8,
       (draft) => restyle(draft, 'county', draft.entry.area.oldCounty),
-    ],
-  ]),
-  ...lightHabits('remark', [
-    [
-      'remark of the file',
-      'Adds a remark.',
-      9,
-      (draft, { dice, words }) => add(draft.after, dice.pick(words.remarks)),
-    ],
-    [
-      'person with a first name',
-      'Begins with the full name of a person.',
-      8,
-      (draft, { dice, words }) => add(draft.before, `${dice.pick(words.first)} ${dice.pick(words.last)}`),
-    ],
-    [
-      'couple with initials',
-      'Begins with `Mr & Mrs J Raine`.',
-      5,
-      (draft, { dice, words }) =>
-        add(draft.before, `Mr & Mrs ${dice.pick(words.first)[0]} ${dice.pick(words.last)}`),
     ],
   ]),
 ];

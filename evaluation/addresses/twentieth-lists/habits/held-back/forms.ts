@@ -18,7 +18,7 @@ export const FORMS_HELD_BACK: readonly Habit[] = [
       9,
       (draft) => {
         const { entry, said, text } = draft;
-        if (said.postcode !== entry.postcode || said.firm !== '' || said.street !== entry.street)
+        if (said.postcode !== entry.postcode || said.firm !== '' || text.street !== entry.street)
           return false;
         for (const field of ['street', 'locality', 'town', 'county', 'estate'] as const) {
           text[field] = '';

@@ -13,9 +13,9 @@ export const PITS_HELD_BACK: readonly Habit[] = [
   ...lightHabits('name', [
     [
       'reference of the tenancy',
-      'Begins with the reference of the tenancy.',
+      'Ends with the reference of the tenancy.',
       8,
-      (draft, { dice }) => add(draft.before, `Ref ${dice.between(1_000_000, 9_999_999)}`),
+      (draft, { dice }) => add(draft.after, `T/${dice.between(1_000_000, 9_999_999)}`),
     ],
     [
       'landmark',

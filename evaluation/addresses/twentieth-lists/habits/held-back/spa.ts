@@ -76,14 +76,14 @@ export const SPA_HELD_BACK: readonly Habit[] = [
       rewriteUnit((text) => text.replace(/^(?:Flat|Apartment) (?=\w+$)/, 'Apt. ')),
     ],
     [
-      'flat at the house',
-      'Writes `Flat 2 at 14 Oriel Road`.',
+      'flat of the house',
+      'Writes `Flat 2 of 14 Oriel Road`.',
       16,
       (draft) => {
         const { unit, number, building } = draft.text;
         if (unit === '' || number === '' || building !== '' || draft.order !== 'usual') return false;
         draft.text.unit = '';
-        return restyle(draft, 'number', `${unit} at ${number}`);
+        return restyle(draft, 'number', `${unit} of ${number}`);
       },
     ],
     [

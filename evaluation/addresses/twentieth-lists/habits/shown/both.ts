@@ -12,10 +12,34 @@ import {
 import { inWords } from '../numbers.ts';
 
 /** Spellings of one sound. The ear does not tell which of them a name has. */
-const SOUNDS =
-  'ph f,ck k,ee ea,ea ee,ie y,ll l,tt t,ei ie,ou ow,ur er,er or,ar er,en an,x cks,sh ch,mb m,y ie,c k'
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]);
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  ...([
+    [/ph/, 'f'],
+    [/ck/, 'k'],
+    [/ee/, 'ea'],
+    [/ea/, 'ee'],
+    [/ie/, 'y'],
+    [/ll/, 'l'],
+    [/tt/, 't'],
+  ] as const),
+  ...([
+    [/ei/, 'ie'],
+    [/ur/, 'er'],
+    [/er/, 'or'],
+    [/ar/, 'er'],
+    [/en/, 'an'],
+    [/x/, 'cks'],
+    [/sh/, 'ch'],
+  ] as const),
+  ...([
+    [/y$/, 'ie'],
+    [/c(?=[aou])/, 'k'],
+    [/oa/, 'oe'],
+    [/ai/, 'ay'],
+    [/ss/, 's'],
+    [/ou(?=n|s)/, 'ow'],
+  ] as const),
+];
 
 /** Slips of the ear, and what people on the telephone add to an address. */
 export const BOTH_SHOWN: readonly Habit[] = [
@@ -25,7 +49,7 @@ export const BOTH_SHOWN: readonly Habit[] = [
       'Spells a name as it sounds.',
       24,
       slip((word, dice) => {
-        const some = SOUNDS.filter(([sound]) => word.slice(1).includes(sound));
+        const some = SOUNDS.filter(([sound]) => sound.test(word.slice(1)));
         if (some.length === 0) return word;
         const [sound, other] = dice.pick(some);
         return word[0] + word.slice(1).replace(sound, other);

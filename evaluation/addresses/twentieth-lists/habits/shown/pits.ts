@@ -90,16 +90,6 @@ export const PITS_SHOWN: readonly Habit[] = [
       8,
       (draft) => draft.said.locality !== '' && omit(draft, 'town'),
     ],
-    [
-      'no place at all',
-      'Leaves all places out.',
-      6,
-      (draft) => {
-        if (!hasOwnCode(draft)) return false;
-        const left = (['locality', 'town', 'county'] as const).map((field) => omit(draft, field));
-        return left.includes(true);
-      },
-    ],
   ]),
   ...lightHabits('order', [
     [
