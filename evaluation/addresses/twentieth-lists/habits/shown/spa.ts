@@ -121,8 +121,8 @@ export const SPA_SHOWN: readonly Habit[] = [
   ]),
   ...habits('building', [
     [
-      'school without its street',
-      'Leaves out the street of a school, surgery or home.',
+      'known place without its street',
+      'Leaves out the street of a school, surgery, home or inn.',
       40,
       (draft) =>
         draft.said.firm !== '' &&
