@@ -136,6 +136,7 @@ function kindOf({ unit, names, organisation, number, street }: Entry): string {
   if (unit.kind !== 'none') return unit.kind;
   if (organisation !== '') return names.length > 0 ? 'home or school' : 'firm';
   if (number.includes('-')) return 'range';
+  if (/[A-Z]$/.test(number)) return 'letter';
   if (street.startsWith('Back ')) return 'back street';
   if (number === '') return 'name';
   return names.length > 0 ? 'name and number' : 'number';

@@ -134,6 +134,18 @@ export const BOTH_HELD_BACK: readonly Habit[] = [
     ],
   ]),
   ...lightHabits('place', [
+    [
+      'village after the town',
+      'Writes the town before the village.',
+      7,
+      ({ text }) => {
+        const { locality, town } = text;
+        if (locality === '' || town === '') return false;
+        text.locality = town;
+        text.town = locality;
+        return true;
+      },
+    ],
     ['village in brackets', 'Puts the village in brackets.', 8, rewrite('locality', (text) => `(${text})`)],
     [
       'old county',

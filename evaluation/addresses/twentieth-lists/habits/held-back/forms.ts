@@ -18,8 +18,9 @@ export const FORMS_HELD_BACK: readonly Habit[] = [
       9,
       (draft) => {
         const { entry, said, text } = draft;
-        if (said.postcode !== entry.postcode || said.firm !== '' || text.street !== entry.street)
-          return false;
+        const isAsListed =
+          text.street === entry.street && text.locality === entry.locality && text.town === entry.town;
+        if (said.postcode !== entry.postcode || said.firm !== '' || !isAsListed) return false;
         for (const field of ['street', 'locality', 'town', 'county', 'estate'] as const) {
           text[field] = '';
           said[field] = '';

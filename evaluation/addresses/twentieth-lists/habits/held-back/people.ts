@@ -1,4 +1,4 @@
-import { add, type Habit, lightHabits } from '../../../nineteenth-lists/habits/habit.ts';
+import { add, finish, type Habit, lightHabits } from '../../../nineteenth-lists/habits/habit.ts';
 
 /** The people and remarks which files and forms have beside an address. */
 export const PEOPLE_HELD_BACK: readonly Habit[] = [
@@ -7,7 +7,10 @@ export const PEOPLE_HELD_BACK: readonly Habit[] = [
       'remark of the file',
       'Begins with a remark.',
       9,
-      (draft, { dice, words }) => add(draft.before, `${dice.pick(words.remarks)}:`),
+      (draft, tools) => {
+        const remark = tools.dice.pick(tools.words.remarks);
+        return finish((line) => `${remark}: ${line}`)(draft, tools);
+      },
     ],
     [
       'surname before the first name',

@@ -1,8 +1,9 @@
-import { restyle } from '../../../nineteenth-lists/draft.ts';
+import { alter, restyle } from '../../../nineteenth-lists/draft.ts';
 import {
   add,
   finish,
   type Habit,
+  habits,
   lightHabits,
   order,
   rewrite,
@@ -52,6 +53,20 @@ export const SPA_HELD_BACK: readonly Habit[] = [
             'and cellar store',
           ]),
         ),
+    ],
+  ]),
+  ...habits('unit', [
+    [
+      'flat made of the letter',
+      'Writes `Flat A, 14` for 14A.',
+      40,
+      (draft) => {
+        const [, number, mark] = /^(\d+)([A-E])$/.exec(draft.text.number) ?? [];
+        if (number === undefined || mark === undefined || draft.said.unit !== '') return false;
+        alter(draft, 'number', number);
+        draft.said.unit = `flat ${mark.toLowerCase()}`;
+        return restyle(draft, 'unit', `Flat ${mark}`);
+      },
     ],
   ]),
   ...lightHabits('place', [

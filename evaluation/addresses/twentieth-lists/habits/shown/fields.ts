@@ -47,6 +47,19 @@ export const FIELDS_SHOWN: readonly Habit[] = [
       },
     ],
   ]),
+  ...lightHabits('building', [
+    [
+      'building in the box for the company',
+      'Writes the building, or the name of the house, where the company should be.',
+      10,
+      (draft) => {
+        const { firm, building, number, unit } = draft.text;
+        if (firm !== '' || building === '' || draft.isJoined || `${number}${unit}` === '') return false;
+        draft.text.building = '';
+        return restyle(draft, 'firm', building);
+      },
+    ],
+  ]),
   ...lightHabits('place', [
     [
       'town cut short',

@@ -55,6 +55,20 @@ export const SPA_SHOWN: readonly Habit[] = [
       },
     ],
   ]),
+  ...habits('unit', [
+    [
+      'letter of the flat on the number',
+      'Writes `14B` for Flat B of 14.',
+      24,
+      (draft) => {
+        const mark = /^flat ([a-z])$/.exec(draft.said.unit)?.[1];
+        const { number } = draft.said;
+        if (mark === undefined || !/^\d+$/.test(number) || draft.text.number !== number) return false;
+        omit(draft, 'unit');
+        return alter(draft, 'number', `${number}${mark.toUpperCase()}`);
+      },
+    ],
+  ]),
   ...lightHabits('unit', [
     [
       'floor in figures',
