@@ -1,10 +1,10 @@
 import { doorCost as plainDoorCost } from '../nineteenth-lists/doors.ts';
 import { NEVER } from '../nineteenth-lists/likeness.ts';
 
-/** Floors that people call by one another's names: the garden flat of a villa is its basement. */
+/** Floors that people mix up. The garden flat of a villa is in its basement or on its ground floor. */
 const SAME: readonly (readonly string[])[] = [
   ['basement', 'garden', 'lower ground'],
-  ['ground', 'hall'],
+  ['ground', 'hall', 'garden'],
   ['second', 'top'],
 ];
 

@@ -23,7 +23,8 @@ export function fillShops(making: Making, way: Way): void {
           { number, flat: `${floor} Floor Flat`, unit: { kind: 'floor', mark: floor.toLowerCase() } },
           postcode,
         );
-    } else if (above === 'letter') ledger.add(way, { number: `${number}A` }, postcode);
+    } else if (above === 'letter' && !number.includes('-'))
+      ledger.add(way, { number: `${number}A` }, postcode);
   }
 }
 

@@ -1,7 +1,7 @@
 import { alter, restyle } from '../../../nineteenth-lists/draft.ts';
-import { outwardOf } from '../../../nineteenth-lists/entry.ts';
 import {
   add,
+  finish,
   type Habit,
   habits,
   hasOwnCode,
@@ -10,6 +10,7 @@ import {
   slip,
 } from '../../../nineteenth-lists/habits/habit.ts';
 import { inWords } from '../numbers.ts';
+import { inTwoFields } from './two-fields.ts';
 
 /** Spellings of one sound. The ear does not tell which of them a name has. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -120,12 +121,10 @@ export const BOTH_SHOWN: readonly Habit[] = [
       'postcode in two fields',
       'Writes the first half beside the town and the second in the next field.',
       7,
-      (draft) => {
-        const { town, postcode } = draft.text;
-        if (town === '' || !postcode.includes(' ') || postcode !== draft.said.postcode) return false;
-        draft.isCodeInside = true;
-        draft.text.town = `${town} ${outwardOf(postcode)}`;
-        return restyle(draft, 'postcode', postcode.split(' ')[1]!);
+      (draft, tools) => {
+        const { postcode } = draft.text;
+        if (!postcode.includes(' ') || postcode !== draft.said.postcode) return false;
+        return finish((line) => inTwoFields(line, draft))(draft, tools);
       },
     ],
   ]),
