@@ -58,6 +58,7 @@ export class Clerk {
     if (isPart && own.postcode > 0) return undefined;
     // The street may have other houses in the village that is typed. Only the postcode says that it is wrong.
     if (own.place >= 1 && !isSure) return undefined;
+    if (own.postcode > 0 && this.#isNearNameAtPostcode(draft)) return undefined;
     const isSlip = !isSure && (own.way > 0 || own.building > 0);
     const rivals = isSlip ? [...this.#rivals(draft), ...this.#alike(draft)] : this.#rivals(draft);
     for (const rival of rivals) {
@@ -98,6 +99,17 @@ export class Clerk {
       const listed = { unit: unitKey(unit), number };
       const cost = doorCost(said, listed, { isBare, isLoose, isLenient: false });
       return said.number !== '' && cost < 0.5;
+    });
+  }
+
+  /** Whether the typed postcode is that of another street whose name begins alike and which has the same door. */
+  #isNearNameAtPostcode({ said, isBare, isLoose }: Draft): boolean {
+    if (said.building !== '' || said.street === '') return false;
+    const rows = this.#postcodes.get(said.postcode) ?? [];
+    return rows.some(({ unit, number, street }) => {
+      const isAlike = street !== said.street && plain(street).slice(0, 4) === plain(said.street).slice(0, 4);
+      const listed = { unit: unitKey(unit), number };
+      return isAlike && doorCost(said, listed, { isBare, isLoose, isLenient: false }) < 0.5;
     });
   }
 
