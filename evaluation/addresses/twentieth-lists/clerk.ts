@@ -67,12 +67,9 @@ export class Clerk {
         const theirs = this.#costs(draft, rival, reading, false);
         if (theirs === undefined) continue;
         const isNeverWorse = PIECES.every((piece) => own[piece] <= theirs[piece]);
-        const isBetter = PIECES.some((piece) =>
-          // Of two postcodes that are both wrong, the nearer one says little.
-          piece === 'postcode' && own.postcode > 0
-            ? own.postcode <= 1 && theirs.postcode === 3
-            : theirs[piece] - own[piece] >= 0.75,
-        );
+        // A postcode that is wrong does not decide between two rows, however near it is to one of them.
+        const deciding = PIECES.filter((piece) => piece !== 'postcode' || own.postcode === 0);
+        const isBetter = deciding.some((piece) => theirs[piece] - own[piece] >= 0.75);
         if (!isNeverWorse || !isBetter) return undefined;
       }
     }

@@ -12,6 +12,8 @@ export const PEOPLE_HELD_BACK: readonly Habit[] = [
         return finish((line) => `${remark}: ${line}`)(draft, tools);
       },
     ],
+  ]),
+  ...lightHabits('name', [
     [
       'surname before the first name',
       'Begins with `RAINE Gillian`.',
