@@ -43,10 +43,13 @@ export class Ledger {
   readonly #ways = new Set<string>();
   readonly #codes = new Map<string, number>();
   readonly #sectors = new Map<string, number>();
+  readonly #columnsOf: typeof columnsOf;
 
-  constructor(dice: Dice, first: number) {
+  /** @param columns how the rows fill their columns, which differs from council to council */
+  constructor(dice: Dice, first: number, columns = columnsOf) {
     this.#dice = dice;
     this.#first = first;
+    this.#columnsOf = columns;
   }
 
   /** A postcode that nothing has yet. Streets that are made together have mostly neighbouring codes. */
@@ -111,7 +114,7 @@ export class Ledger {
       uprn: isLeftOut ? '' : String(this.#first + this.rows.length * 9 + this.#dice.between(0, 8)),
       isOdd: !isLeftOut && this.#dice.chance(0.0005),
     };
-    (isLeftOut ? this.leftOut : this.rows).push({ ...bare, columns: columnsOf(bare, this.#dice) });
+    (isLeftOut ? this.leftOut : this.rows).push({ ...bare, columns: this.#columnsOf(bare, this.#dice) });
   }
 
   list(name: string): Book {
