@@ -204,6 +204,7 @@ export class ListNames implements KnownNames {
   }
 
   #isBehind(text: string): boolean {
+    if (!mayBeHouse(text) || isSureStreet(text) || this.#numbered.has(plainWords(text))) return false;
     return this.#isBeside(this.#seconds, text) && !this.isLocality(text) && !this.isStreet(text);
   }
 
