@@ -29,6 +29,7 @@ import { type PreparedPostcode, preparePostcode } from './prepared/prepared-post
 import { FAR_BEHIND } from './thresholds.ts';
 import { estateReadings, isEstateOf } from './typed/estate-readings.ts';
 import { withNearApart } from './typed/near.ts';
+import { otherFloors } from './typed/other-floor.ts';
 import { partFirst } from './typed/part-first.ts';
 import { plainerReading } from './typed/plainer-reading.ts';
 import { type ListedNames, withRemark } from './typed/remark.ts';
@@ -108,7 +109,7 @@ export class AddressMatcher {
       const again = this.#decide(this.#read(reading));
       if (again.level === 'Exact' && !hasWorseStreet(again, decision)) return again;
     }
-    return this.#decideEstate(typed, decision) ?? decision;
+    return this.#decideEstate(typed, decision) ?? this.#decideFloor(typed, decision) ?? decision;
   }
 
   /**
@@ -121,6 +122,19 @@ export class AddressMatcher {
     if (names.some((name) => name !== undefined && isEstateOf(name.descriptor, typed))) return undefined;
     let only: Decision | undefined;
     for (const reading of estateReadings(plainerReading(typed) ?? typed)) {
+      const again = this.#decide(this.#read(reading));
+      if (again.level !== 'Exact') continue;
+      if (only !== undefined && !isSameDoor(only, again)) return undefined;
+      only = again;
+    }
+    return only;
+  }
+
+  /** Decides on a flat of a known house whose floor may be called otherwise. Only one flat may be meant. */
+  #decideFloor(typed: TypedAddress, { level, door }: Decision): Decision | undefined {
+    if (!this.#known.isList || level !== 'Building' || door?.street.postcode !== 'agrees') return undefined;
+    let only: Decision | undefined;
+    for (const reading of otherFloors(plainerReading(typed) ?? typed)) {
       const again = this.#decide(this.#read(reading));
       if (again.level !== 'Exact') continue;
       if (only !== undefined && !isSameDoor(only, again)) return undefined;

@@ -100,6 +100,8 @@ function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
     ({ likeness }) => likeness === 'sure',
     (part) => isNumberedStreet(part) && !isBuildingLike(part.rest),
     ({ likeness }) => likeness === 'estate',
+    // `Poets Estate, 9 Laburnum Court`
+    (part, at) => isNumberedStreet(part) && part.likeness === 'likely' && isEstateAlone(parts[at - 1]),
     ({ likeness, rest }) => likeness === 'likely' && !isBuildingLike(rest),
     // `17 Marlow Point, Abbey Villas`
     ({ likeness }, at) => likeness === 'likely' && isNumberedStreet(parts[at - 1]),
@@ -110,6 +112,16 @@ function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
     if (at >= 0) return at;
   }
   return undefined;
+}
+
+/** Whether a part is the name of an estate and nothing else. */
+function isEstateAlone(part: AddressPart | undefined): boolean {
+  return (
+    part !== undefined &&
+    part.number === '' &&
+    part.subBuilding === '' &&
+    / (?:estate|village)$/i.test(part.rest)
+  );
 }
 
 function isNumberedStreet(part: AddressPart | undefined): boolean {

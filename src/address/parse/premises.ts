@@ -29,8 +29,9 @@ const PART_WORDS =
 const WORDS_BESIDE_PARTS =
   /^(?:upper|lower|ground|first|second|third|fourth|fifth|sixth|top|garden|[1-9](?:st|nd|rd|th)|attic|front|back|left|right|middle|north|south|east|west|central|centre|side|over|above|below|behind|of|the|and|&|\+|to|at|on|office|offices|store|garage)$/i;
 
-/** Matches a flat that is known by a name: `Caretakers Flat`, `Hall Floor Flat`, `Owners Accommodation`. */
-const NAMED_FLAT = /^(?:the )?\p{L}+(?: floor)? (?:flat|maisonette|accommodation)$/iu;
+/** Matches a flat that is known by a name: `House Managers Flat`, `Hall Floor Flat`, `Owners Accommodation`. */
+const NAMED_FLAT =
+  /^(?:the )?(?:(?:\p{L}+ ){1,2}(?:manager|warden|caretaker|teacher|master|keeper)['’]?s['’]?|\p{L}+(?: floor)?) (?:flat|maisonette|accommodation)$/iu;
 
 /** A flat on a stair: floor and door, or stair and flat. */
 const STAIR = /^\d{1,3}\/\d{1,3}$/;

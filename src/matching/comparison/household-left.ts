@@ -8,6 +8,7 @@ import type { PreparedStreet } from '../prepared/prepared-street.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import type { Compared } from './fitted-door.ts';
 import { isMet, MARK } from './name-fit.ts';
+import { isSaidTwice } from './said-twice.ts';
 
 /*
  * Finds another household of a farm or a large house among the typed words that no element of a door accounts for.
@@ -56,7 +57,8 @@ export function hasHouseholdLeft(typed: TypedText, { street, taken, name, door }
   if (name.found !== undefined && isHouseholdAt(typed, marks, taken, name.found.to)) return true;
   const ends = [main, dependent, locality, doubleLocality, town].flatMap(({ found }) => found?.to ?? []);
   const last = ends.length === 0 ? tokens.length : Math.max(...ends);
-  return segments.some(({ from, to, place, isPerson, isAside }) => {
+  return segments.some((segment) => {
+    const { from, to, place, isPerson, isAside } = segment;
     // A part that follows all streets and places is another place: `Guilsfield, Y Trallwng`.
     if (place !== PLACE_OF_LINE.line || isPerson || isAside || from >= last) return false;
     let end = from;
@@ -68,9 +70,9 @@ export function hasHouseholdLeft(typed: TypedText, { street, taken, name, door }
     const isNamed = first !== undefined && words.length > 1 && isDefiniteArticle(first);
     if (from === 0 && end === to && words.length === 1 && door.name?.last.text === 'FARM') return true;
     // `Ink Shed Tattoo` is a firm.
-    return (
-      isNamed || words.some(({ text }, at) => isHousehold(text) && (at === 0 || at === words.length - 1))
-    );
+    const isOther =
+      isNamed || words.some(({ text }, at) => isHousehold(text) && (at === 0 || at === words.length - 1));
+    return isOther && !isSaidTwice(typed, marks, taken, segment);
   });
 }
 

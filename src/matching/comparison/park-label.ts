@@ -1,5 +1,5 @@
 import { type Label, labelWith } from '../../address/normal-form/label.ts';
-import { wordAt } from '../../address/normal-form/tokens.ts';
+import { wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
 import { present } from '../../present.ts';
 import type { Door } from '../prepared/door.ts';
 import type { PreparedStreet } from '../prepared/prepared-street.ts';
@@ -25,7 +25,7 @@ export function findParkLabel(
   street: PreparedStreet,
 ): Label | undefined {
   if (door.house !== undefined) return undefined;
-  if (house !== undefined && typedParts.length === 0)
+  if (house !== undefined && typedParts.every((part) => isOfName(typed, part, door)))
     return findHome(typed, house, door, street) ?? findNumber(typed, house, door, street);
   if (typedParts.length > 0) return undefined;
   const at = typed.solid.find(
@@ -60,6 +60,12 @@ function findHome(
   if (part === undefined || other !== undefined || !(isPitch || isHomeOfPark(door, street))) return undefined;
   const isSame = part.first === first && part.last === last && part.letter === letter;
   return isSame ? labelWith({ kind: part.kind, first, last, letter, from: from - 1, to }) : undefined;
+}
+
+/** Whether a part without a number is read from the name of the building: the top caravan of Moor Top Caravan Park. */
+function isOfName({ tokens }: TypedText, { first, from, to }: Label, { name }: Door): boolean {
+  if (first >= 0 || name === undefined) return false;
+  return wordsBetween(tokens, from, to).every(({ text }) => name.words.some((word) => word.text === text));
 }
 
 /** Words before a bare number. */

@@ -4,6 +4,7 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { type Segment, segmentAt } from '../typed/segment.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { isMet, MARK } from './name-fit.ts';
+import { isSaidTwice } from './said-twice.ts';
 import type { StreetFit } from './street-fit.ts';
 
 /*
@@ -21,7 +22,8 @@ export function hasBuildingLeft(typed: TypedText, street: StreetFit, taken: Uint
       wordAt(tokens, at).is(KIND.building) &&
       !isPersonAlone(segmentAt(typed, at), marks, taken) &&
       !isUnknownTown(typed, street, taken, segmentAt(typed, at)) &&
-      !isOfFirm(typed, marks, at),
+      !isOfFirm(typed, marks, at) &&
+      !isSaidTwice(typed, marks, taken, segmentAt(typed, at)),
   );
 }
 

@@ -91,6 +91,17 @@ export function withNumbersInDigits(text: string): string {
   return text.replace(WORDS, (number) => String(numberIn(number)));
 }
 
+/** A whole text that is a number in words, `twenty two`. */
+const WHOLE = new RegExp(`^(?:(?:${TENS})(?:[ -](?:${ONES}))?|${TEENS}|${ONES}})$`, 'i');
+
+/** The number that a text is in words. Undefined if it is none. */
+export function numberInWords(text: string): number | undefined {
+  const plain = text.trim();
+  const digits = writtenOut(plain);
+  if (/^\d{1,3}$/.test(digits)) return Number(digits);
+  return WHOLE.test(plain) ? numberIn(plain) : undefined;
+}
+
 function inDigits(digits: string): string {
   return digits.split(' ').map(numberIn).join('');
 }

@@ -20,10 +20,19 @@ export function mayHaveFields(line: string): boolean {
   return line.includes(':') || line.includes('=');
 }
 
+/** The same within a line without commas, where at least two labels stand: `House no: 3 Street: Elm Road Town: Soham`. */
+const LOOSE = new RegExp(FIELD.source.replace('(?<=^|[,;\\n|] ?)', '(?:^|[,;\\n|]? )'), 'gi');
+
 /** Removes the labels of fields. */
 export function withoutFieldLabels(line: string): string {
-  return line.replace(FIELD, (label: string, field: string, at: number) =>
-    PART.test(field) && BARE.test(line.slice(at + label.length)) ? `${field} ` : '',
+  const loose = line.match(LOOSE)?.length ?? 0;
+  const strict = line.match(FIELD)?.length ?? 0;
+  return loose > 1 && loose > strict ? withoutLabels(line, LOOSE, ', ') : withoutLabels(line, FIELD, '');
+}
+
+function withoutLabels(line: string, labels: RegExp, instead: string): string {
+  return line.replace(labels, (label: string, field: string, at: number) =>
+    PART.test(field) && BARE.test(line.slice(at + label.length)) ? `${instead}${field} ` : instead,
   );
 }
 

@@ -24,6 +24,14 @@ const KNOWN_AS =
 const IN_CARE =
   /(?<=(?:^|[,;|\n-]) {0,2})(?:u\/c|under (?:the )?care of|ref(?:\.|erred)? by|(?:pt|patient|resident|client) of) (?=\p{L})/giu;
 
+/** Where the meter is, before the address of a job: `Hall cupboard, 4 Elm Road`, `MTR OUTSIDE, 4 Elm Road`. */
+const METER =
+  /^\s{0,3}(?:(?:gas |elec(?:tric)?(?:ity)? |water |smart )?(?:mtr|meter)(?: box)?(?: (?:in|on|at|by|under|outside|inside|external|internal|front|rear|back|side|left|right|hall|cellar|porch|wall|garage|kitchen|cupboard|stairs|door|the|of|house)){0,5}|ppm|(?:(?:in|under) )?(?:the )?(?:hall|landing|stairs?|under ?stairs?|kitchen|meter|porch|airing|boiler|bathroom|lounge|garage) cupboard)\s*[,:-]\s*(?=[\p{L}\d])/iu;
+
+/** `in the county of Kent` */
+const COUNTY_OF =
+  /(?<=[,;|\n ])in the (?:royal )?(?:county|city|borough|district|parish|town) of (?=\p{L})/giu;
+
 /** A parish, which is called like its village: `Parish of Ousby`, `Ousby Parish`. */
 const PARISH_OF = /(?<=[,;|\n] ?)(?:civil )?parish of (?=\p{L})/giu;
 const PARISH =
@@ -38,7 +46,9 @@ export const INTRODUCING: readonly string[] =
 /** Removes what happens at an address and what a house is known as, and writes who cares for a patient as `c/o`. */
 export function withoutIntroductions(line: string): string {
   return line
+    .replace(METER, '')
     .replace(INTRODUCTION, '')
+    .replace(COUNTY_OF, ', ')
     .replace(KNOWN_AS, '')
     .replace(IN_CARE, 'c/o ')
     .replace(PARISH_OF, '')

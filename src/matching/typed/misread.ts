@@ -1,3 +1,5 @@
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { wordOf } from '../../address/normal-form/word.ts';
 import { isPostcodeArea } from '../../address/postcode-areas.ts';
 
 /*
@@ -116,6 +118,14 @@ export function withoutHeldKeys(line: string): string {
 /** Parts words at the capitals within them: `GuthrieStreet`. `MacDonald` is one word. */
 export function withWordsParted(line: string): string {
   return line.replace(/\p{L}+/gu, (words) => {
+    const street = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}+)$/u.exec(words);
+    // `Linwick RoadUp Hatch`
+    if (
+      street?.[1] !== undefined &&
+      wordOf(street[1].toUpperCase()).is(KIND.descriptor) &&
+      !PREFIXES.has(street[1])
+    )
+      return `${street[1]}, ${street[2]}`;
     const [first = '', ...others] = words.split(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}{2})/u);
     const isWord =
       (first.length > 2 || first === 'St') && first[0] === first[0]?.toUpperCase() && !PREFIXES.has(first);

@@ -8,6 +8,7 @@ import { withHalves } from './halves.ts';
 import { withMarksJoined } from './joined-marks.ts';
 import { withoutMarks } from './marks-of-pages.ts';
 import { withWordsParted } from './misread.ts';
+import { withStreetsHeard } from './said-again.ts';
 import { withoutNumberTwice, withoutRepeats, withoutStreetTwice, withPostcodeOnce } from './written-twice.ts';
 
 /*
@@ -37,6 +38,7 @@ const CHANGES = [
   withMarksJoined,
   withoutFloorOfFlat,
   withHalves,
+  withStreetsHeard,
   withNumbersInDigits,
   withWordsParted,
 ];

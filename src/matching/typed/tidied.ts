@@ -19,6 +19,7 @@ import { mayHaveHint, withoutHints } from './menu-hint.ts';
 import { withNumbersMended, withoutHeldKeys, withPostcodeApart, withWordsParted } from './misread.ts';
 import { mayHaveRequest } from './request-words.ts';
 import { withRequestsApart } from './requests.ts';
+import { withoutSaidAgain, withSpokenSigns } from './said-again.ts';
 import { mayHaveStops, withCommasForStops } from './stops.ts';
 
 /*
@@ -60,7 +61,10 @@ export function isTelephone(text: string): boolean {
 export function tidied(line: string): string {
   const signs = signsOf(line);
   let text = withoutPurpose(withoutMarks(isMojibake(line) ? withoutMojibake(line) : line)).replace(LABEL, '');
-  text = withoutHeldKeys(withoutInsurersNotes(withoutIntroductions(withoutLineCounts(text))));
+  if (signs.hasBracket) text = withoutSaidAgain(text);
+  text = withoutHeldKeys(
+    withoutInsurersNotes(withoutIntroductions(withoutLineCounts(withSpokenSigns(text)))),
+  );
   if (mayHaveStops(text)) text = withCommasForStops(text);
   if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
   if (mayHaveFields(text)) text = withoutFieldLabels(text);
@@ -123,6 +127,7 @@ interface Signs {
   readonly hasDash: boolean;
   readonly hasCouncil: boolean;
   readonly hasStroke: boolean;
+  readonly hasBracket: boolean;
   readonly hasFormer: boolean;
   /** Whether a small letter stands before a capital. */
   readonly hasCapitalWithin: boolean;
@@ -139,6 +144,7 @@ function signsOf(line: string): Signs {
     hasDash: line.includes(' - ') || line.includes(' – '),
     hasCouncil: /\b(?:and|city|county|borough|district|council)\b/i.test(line),
     hasStroke: line.includes('/'),
+    hasBracket: line.includes('('),
     hasFormer: line.includes('(') || MAY_HAVE_FORMER.test(line),
     hasCapitalWithin: /\p{Ll}\p{Lu}/u.test(line),
     hasDigits: MAY_NEED_DIGITS.test(line),

@@ -3,6 +3,7 @@ import { JOINT, type Token, tokenAt, wordAt } from '../../address/normal-form/to
 import { compactPostcode, readCompact } from '../../address/postcode.ts';
 import { isPostcodeArea } from '../../address/postcode-areas.ts';
 import { repairPostcode } from '../../address/postcode-repair.ts';
+import { halvesOfPostcode } from './parted-postcode.ts';
 
 /** The postcode of a typed address, as far as it can be read. */
 export interface TypedPostcode {
@@ -35,9 +36,14 @@ export function findPostcode(
   apart: string,
 ): { postcode: TypedPostcode; tokens: readonly Token[]; kept?: readonly number[] } {
   const given = apart.trim() === '' ? NONE : postcodeIn(apart);
-  const place = wholeAmong(tokens) ?? brokenAmong(tokens) ?? cutAmong(tokens);
+  const place = wholeAmong(tokens) ?? brokenAmong(tokens) ?? cutAmong(tokens) ?? spelledAmong(tokens);
   if (place === undefined) {
     if (given !== NONE) return { postcode: given, tokens };
+    const halves = halvesOfPostcode(tokens);
+    if (halves !== undefined) {
+      const kept = tokens.map((_, at) => at).filter((at) => !halves.taken.includes(at));
+      return { postcode: postcodeIn(halves.text), tokens: kept.map((at) => tokenAt(tokens, at)), kept };
+    }
     const { postcode, words } = beginningAmong(tokens);
     if (postcode === NONE || isPartOfLabel(tokens)) return { postcode, tokens };
     return { postcode, ...without(tokens, tokens.length - words, tokens.length) };
@@ -161,6 +167,25 @@ function brokenAmong(tokens: readonly Token[]): Place | undefined {
   const isOne = tokens[to - 1]?.joint === JOINT.line || tokens[to - 1]?.joint === JOINT.comma;
   return isOne && ONE_WORD.test(inward) ? { from: to - 1, to, text: inward } : undefined;
 }
+
+/** Finds a postcode with its characters apart that is a part of the address by itself: `…, S A 4 1 7 G H, Wales`. */
+function spelledAmong(tokens: readonly Token[]): Place | undefined {
+  for (let from = tokens.length - SHORTEST_POSTCODE; from >= 0; from--) {
+    if (from > 0 && tokenAt(tokens, from).joint < JOINT.comma) continue;
+    let to = from;
+    let text = '';
+    do text += wordAt(tokens, to++).written;
+    while (to < tokens.length && tokenAt(tokens, to).joint < JOINT.comma && text.length < MOST_CHARACTERS);
+    const isApart =
+      to - from === text.length && (to === tokens.length || tokenAt(tokens, to).joint >= JOINT.comma);
+    if (isApart && WHOLE.test(text)) return { from, to, text };
+  }
+  return undefined;
+}
+
+/** In characters. */
+const SHORTEST_POSTCODE = 5;
+const WHOLE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
 
 /**
  * Finds a postcode that was cut short and is a part of the address by itself: the `PH81 1` of `Fort Murdoch, PH81 1,

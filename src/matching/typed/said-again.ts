@@ -1,0 +1,65 @@
+import { numberInWords } from './dictated.ts';
+
+/*
+ * Removes what people write to make a number or name certain: `7 (seven)`, `Cotmead Road (C for Charlie)`. Reads the
+ * signs that dictation wrote as words, and words for streets as it heard them.
+ */
+
+/** A number and its words in brackets. */
+const NUMBER_AGAIN = /(?<=\b(\d{1,3})) ?\(([\p{L} -]{3,24})\)/gu;
+
+/** A letter explained by a word in brackets. */
+const LETTER_EXPLAINED = / ?\((\p{L}) (?:for|as in) (\p{L})\p{L}+\)/giu;
+
+/** Removes the words of a number, and the word that explains a letter. */
+export function withoutSaidAgain(line: string): string {
+  return line
+    .replace(NUMBER_AGAIN, (again: string, digits: string, words: string) =>
+      numberInWords(words) === Number(digits) ? '' : again,
+    )
+    .replace(LETTER_EXPLAINED, (explained: string, letter: string, first: string) =>
+      letter.toLowerCase() === first.toLowerCase() ? '' : explained,
+    );
+}
+
+const SIGN = / ?\b(?:comma|new ?line|full ?stop)\b[,.]? ?/gi;
+
+/** Writes commas for `comma` and `new line` if an address has two of them. Comma is also a name. */
+export function withSpokenSigns(line: string): string {
+  return (line.match(SIGN)?.length ?? 0) > 1 ? line.replace(SIGN, ', ') : line;
+}
+
+/** What dictation writes for the last word of a street. */
+const HEARD: Readonly<Record<string, string>> = {
+  clothes: 'Close',
+  cloths: 'Close',
+  rode: 'Road',
+  rowed: 'Road',
+  lain: 'Lane',
+  layne: 'Lane',
+  muse: 'Mews',
+  muze: 'Mews',
+  plaice: 'Place',
+  weigh: 'Way',
+  whey: 'Way',
+  caught: 'Court',
+  drives: 'Drive',
+  streets: 'Street',
+  groves: 'Grove',
+  terrorist: 'Terrace',
+  terraces: 'Terrace',
+  'cottage is': 'Cottages',
+  'garden is': 'Gardens',
+  gardening: 'Gardens',
+  'build inks': 'Buildings',
+};
+
+const LAST_WORD = new RegExp(
+  `(?<=\\p{L}{2,} )(?:${Object.keys(HEARD).join('|')})(?=\\s*(?:[,;|\\n]|$))`,
+  'giu',
+);
+
+/** Writes the words for streets that dictation misheard: `25 Rowan Clothes` is in Rowan Close. */
+export function withStreetsHeard(line: string): string {
+  return line.replace(LAST_WORD, (heard) => HEARD[heard.toLowerCase()] ?? heard);
+}
