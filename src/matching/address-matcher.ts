@@ -28,6 +28,7 @@ import { knownNamesOf, listedNamesOf } from './names-of-file.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
 import { estateReadings, isEstateOf } from './typed/estate-readings.ts';
+import { keepersHomes } from './typed/keepers.ts';
 import { withNearApart } from './typed/near.ts';
 import { otherFloors } from './typed/other-floor.ts';
 import { partFirst } from './typed/part-first.ts';
@@ -109,7 +110,7 @@ export class AddressMatcher {
       const again = this.#decide(this.#read(reading));
       if (again.level === 'Exact' && !hasWorseStreet(again, decision)) return again;
     }
-    return this.#decideEstate(typed, decision) ?? this.#decideFloor(typed, decision) ?? decision;
+    return this.#decideEstate(typed, decision) ?? this.#decidePart(typed, decision) ?? decision;
   }
 
   /**
@@ -130,11 +131,12 @@ export class AddressMatcher {
     return only;
   }
 
-  /** Decides on a flat of a known house whose floor may be called otherwise. Only one flat may be meant. */
-  #decideFloor(typed: TypedAddress, { level, door }: Decision): Decision | undefined {
+  /** Decides on a part of a known house that may be called otherwise: its floor, or the home of its keeper. */
+  #decidePart(typed: TypedAddress, { level, door }: Decision): Decision | undefined {
     if (!this.#known.isList || level !== 'Building' || door?.street.postcode !== 'agrees') return undefined;
     let only: Decision | undefined;
-    for (const reading of otherFloors(plainerReading(typed) ?? typed)) {
+    const plain = plainerReading(typed) ?? typed;
+    for (const reading of [...otherFloors(plain), ...keepersHomes(plain)]) {
       const again = this.#decide(this.#read(reading));
       if (again.level !== 'Exact') continue;
       if (only !== undefined && !isSameDoor(only, again)) return undefined;

@@ -91,6 +91,9 @@ function isOfFarm(
   // An estate may have another postcode than a block of it.
   if (street !== other && !isSameStreet(street, other)) return false;
   const [within, whole] = [farm.name.found, fit.name.found];
+  // `Caretakers House, Elm Road School` is one name, and Elm Road School is a firm.
+  if (within === undefined && farm.organisation.outcome === 'agrees' && fit.organisation.outcome === 'none')
+    return whole !== undefined;
   if (within === undefined || whole === undefined) return false;
   return (
     whole.from <= within.from && within.to <= whole.to && whole.to - whole.from > within.to - within.from

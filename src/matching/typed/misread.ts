@@ -25,6 +25,15 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:top|upstairs) flat (?=(?:over|above)\b)/gi, 'Flat '],
   [/(?<=(?:^|[,\n]) ?)f ?\/ ?o(?=[, ])/gi, 'Flat Over'],
   [/\bf[1i]at\b/gi, 'Flat'],
+  // `Fst Flr Flt`, `Snd Flr Flt`
+  [/\bfst\.? (?=fl)/gi, 'First '],
+  [/\b(?:snd|scnd|sec)\.? (?=fl)/gi, 'Second '],
+  [/\b(?:thrd|trd)\.? (?=fl)/gi, 'Third '],
+  // `T/Est`, `Ind Est`, `B.C.`
+  [/\bt(?:rd)?\.? ?\/ ?est\b\.?/gi, 'Trading Estate'],
+  [/\bi(?:nd)?\.? ?\/ ?est\b\.?/gi, 'Industrial Estate'],
+  [/(?<=\p{L}{3} )b\.? ?[/.] ?c\b\.?/giu, 'Business Centre'],
+  [/(?<=\p{L}{3} )b\.? ?[/.] ?p\b\.?/giu, 'Business Park'],
   // `#2, 70 Elm Drive` is flat 2, and `#70 Elm Drive` is number 70.
   [/(?<=(?:^|[,;:|\n]) ?)#(?=[\da-k]{1,4} ?[,|\n])/gi, 'Flat '],
   [/#(?=\d)/g, ''],

@@ -98,6 +98,8 @@ function isPlainText(text: string): boolean {
       // `14 - 16`, and fillers such as `-`
       if (!isLetter(before) && !isDigit(before)) return false;
       if (unit === POINT && text.charCodeAt(at + 1) === SPACE) stops++;
+      // `B.C.` is a business centre.
+      if (unit === POINT && isLetter(text.charCodeAt(at + 1))) return false;
     } else if (unit === SLASH) {
       // `f/hse`, `c/o`
       if (!isDigit(before)) return false;

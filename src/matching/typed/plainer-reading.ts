@@ -38,6 +38,8 @@ const CHANGES = [
   withMarksJoined,
   withoutFloorOfFlat,
   withHalves,
+  withWordsOnce,
+  withoutRemarkInBrackets,
   withStreetsHeard,
   withNumbersInDigits,
   withWordsParted,
@@ -54,6 +56,23 @@ const NAME_IN_BRACKETS =
 /** Makes a building in brackets a part of its own: `Plot 9, Elm Road (Bulb Rise)`. */
 function withoutBrackets(line: string): string {
   return line.includes('(') ? line.replace(NAME_IN_BRACKETS, ', $1') : line;
+}
+
+/** The last word of a street, written twice: `35 Burlacre Road Road`. */
+const TWICE = /\b(\p{L}{2,}) \1\b(?=\s*(?:[,;|\n\d]|$))/giu;
+
+function withWordsOnce(line: string): string {
+  return line.replace(TWICE, (twice: string, word: string) =>
+    tokensOf(word).every((token) => token.word.is(KIND.descriptor)) ? word : twice,
+  );
+}
+
+/** What a carrier sees, in brackets: `(white house with blue door)`, `(next to the chip shop)`. */
+const SEEN =
+  / ?\((?![^()]*\b(?:flat|floor|annexe?|\d+)\b)[^()]*\b(?:with|near|next to|opposite|opp|behind|past|after|before|by the|door|gate)\b[^()]*\)/gi;
+
+function withoutRemarkInBrackets(line: string): string {
+  return line.includes('(') ? line.replace(SEEN, ',') : line;
 }
 
 /** A word for a pub behind the name of one: `Miners Arms PH`, `The Fox Inn public house`. */

@@ -11,9 +11,14 @@ const NUMBER_AGAIN = /(?<=\b(\d{1,3})) ?\(([\p{L} -]{3,24})\)/gu;
 /** A letter explained by a word in brackets. */
 const LETTER_EXPLAINED = / ?\((\p{L}) (?:for|as in) (\p{L})\p{L}+\)/giu;
 
-/** Removes the words of a number, and the word that explains a letter. */
+/** When somebody was born, in brackets or behind a comma: `(b. 1967)`, `, DOB 12/03/1955`. */
+const BORN =
+  / ?\((?:b\.?|born|d\.?o\.?b\.?:?|aged?) ?[\d ./-]{2,12}\)|(?<=[,;]) ?(?:d\.?o\.?b\.?|born):? ?\d[\d ./-]{3,11}(?=\s*(?:[,;]|$))/gi;
+
+/** Removes the words of a number, the word that explains a letter, and the birthday of a patient. */
 export function withoutSaidAgain(line: string): string {
   return line
+    .replace(BORN, ',')
     .replace(NUMBER_AGAIN, (again: string, digits: string, words: string) =>
       numberInWords(words) === Number(digits) ? '' : again,
     )
