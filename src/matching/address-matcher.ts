@@ -124,7 +124,7 @@ export class AddressMatcher {
     let only: Decision | undefined;
     for (const reading of estateReadings(plainerReading(typed) ?? typed)) {
       const again = this.#decide(this.#read(reading));
-      if (again.level !== 'Exact') continue;
+      if (again.level !== 'Exact' || isElsewhere(again)) continue;
       if (only !== undefined && !isSameDoor(only, again)) return undefined;
       only = again;
     }
@@ -269,6 +269,11 @@ export class AddressMatcher {
 function hasWorseStreet({ street: one }: Decision, { street: before }: Decision): boolean {
   if (one === undefined || before === undefined || one.entry.postcode !== before.entry.postcode) return false;
   return one.fit.main.likeness < before.fit.main.likeness;
+}
+
+/** Whether a decision took a door of another village than the written one, in another postcode. */
+function isElsewhere({ street }: Decision): boolean {
+  return street?.fit.hasOtherPlace === true && street.postcode !== 'agrees';
 }
 
 /** Whether two decisions took the same door. */
