@@ -26,7 +26,7 @@ const IN_CARE =
 
 /** Where the meter is, before the address of a job: `Hall cupboard, 4 Elm Road`, `MTR OUTSIDE, 4 Elm Road`. */
 const METER =
-  /^\s{0,3}(?:(?:gas |elec(?:tric)?(?:ity)? |water |smart )?(?:mtr|meter)(?: box)?(?: (?:in|on|at|by|under|outside|inside|external|internal|front|rear|back|side|left|right|hall|cellar|porch|wall|garage|kitchen|cupboard|stairs|door|the|of|house)){0,5}|ppm|(?:(?:in|under) )?(?:the )?(?:hall|landing|stairs?|under ?stairs?|kitchen|meter|porch|airing|boiler|bathroom|lounge|garage) cupboard)\s*[,:-]\s*(?=[\p{L}\d])/iu;
+  /^\s{0,3}(?:(?:gas |elec(?:tric)?(?:ity)? |water |smart )?(?:mtr|meter)(?: box)?(?: (?:in|on|at|by|under|outside|inside|external|internal|front|rear|back|side|left|right|hall|cellar|porch|wall|garage|kitchen|cupboard|stairs|door|the|of)){0,5}|ppm|(?:(?:in|under) )?(?:the )?(?:hall|landing|stairs?|under ?stairs?|kitchen|meter|porch|airing|boiler|bathroom|lounge|garage) cupboard)\s*[,:-]\s*(?=[\p{L}\d])/iu;
 
 /** `in the county of Kent` */
 const COUNTY_OF =

@@ -279,6 +279,29 @@ describe('names that only the whole list explains', () => {
     expect(new Set(points.map(({ thoroughfareName }) => thoroughfareName))).toEqual(new Set(['Wesmere']));
   });
 
+  test('a part of a farm may stand behind its farm, and a street may not', async () => {
+    const farms = ['Hill Farm', 'Low Farm', 'Ash Farm', 'Elm Farm'];
+    const rows = farms.flatMap((farm, at) =>
+      ['', ', Stick House', ', Ribble Lane'].map((behind) => `"${farm}${behind}",Chester,CH2 ${at + 1}NE`),
+    );
+    const points = await pointsOf(rows);
+    const part = points.find(({ subBuildingName }) => subBuildingName === 'Stick House');
+    expect(part).toMatchObject({ buildingName: 'Hill Farm', thoroughfareName: '' });
+    expect(points.filter(({ thoroughfareName }) => thoroughfareName === 'Ribble')).toHaveLength(farms.length);
+    expect(points.filter(({ subBuildingName }) => subBuildingName === 'Stick House')).toHaveLength(
+      farms.length,
+    );
+  });
+
+  test('an estate before a number is no street', async () => {
+    const [point] = await pointsOf(['"Poets Estate, 9 Laburnum Court",Chester,CH2 4NE']);
+    expect(point).toMatchObject({
+      buildingName: 'Poets Estate',
+      buildingNumber: '9',
+      thoroughfareName: 'Laburnum',
+    });
+  });
+
   test('a house may stand behind a street that other houses have', async () => {
     const numbered = [1, 2, 3, 4].map((number) => `"${number} Long Drove, Stanney",Chester,CH2 4NE`);
     const points = await pointsOf([...numbered, '"Long Drove, Corner Cottage, Stanney",Chester,CH2 4NE']);

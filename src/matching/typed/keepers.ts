@@ -1,0 +1,24 @@
+import type { TypedAddress } from '../match.ts';
+
+/*
+ * Reads the person who looks after a building as the home that comes with the post: `The Caretaker, Elm Road School`.
+ */
+
+/** Such a person at the beginning of an address, with the home if it was written. */
+const KEEPER =
+  /^\s*(?:the )?(?:site |school |resident |live[- ]in |house |scheme |estate |pub )?(caretaker|warden|manager|steward|head ?teacher)(?:['’]?s['’]? (?:house|hse|flat|flt|bungalow|cottage|lodge|accommodation))?\s*,/i;
+
+const HOMES = ['House', 'Flat', 'Bungalow', 'Cottage', 'Lodge', 'Accommodation'];
+
+/** Returns the address with each home of the person who was written. The list must have only one of them. */
+export function* keepersHomes(typed: TypedAddress): Generator<TypedAddress> {
+  const at = typed.lines.findIndex((line) => KEEPER.test(line));
+  const line = typed.lines[at];
+  const keeper = line === undefined ? undefined : KEEPER.exec(line)?.[1];
+  if (line === undefined || keeper === undefined) return;
+  for (const home of HOMES) {
+    const lines = typed.lines.slice();
+    lines[at] = line.replace(KEEPER, `${keeper}s ${home},`);
+    yield { ...typed, lines };
+  }
+}
