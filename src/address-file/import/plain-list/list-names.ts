@@ -196,8 +196,7 @@ export class ListNames implements KnownNames {
    * Whether a row has a part of a house behind the house: `Hill Farm, Stick House`, where other rows have Hill Farm
    * alone, and Stick House behind other farms.
    */
-  isPartSecond(written: WrittenAddress): boolean {
-    const [house, part] = written.lines;
+  isPartSecond([house, part]: readonly string[], written: WrittenAddress): boolean {
     if (house === undefined || part === undefined || !this.#isBehind(part)) return false;
     const { postcode } = readPlace(written, segmentsOf(written.lines));
     return this.#houses.has(keyOf(house, postcode)) && !this.#houses.has(keyOf(part, postcode));

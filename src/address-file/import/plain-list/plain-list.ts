@@ -120,8 +120,9 @@ function writtenOf(columns: ListColumns, fields: readonly string[]): WrittenAddr
 
 /** Moves a part of a house that stands behind the house before it. */
 function withPartFirst(written: WrittenAddress, known: ListNames): WrittenAddress {
-  const [house = '', part = '', ...rest] = written.lines;
-  return known.isPartSecond(written) ? { ...written, lines: [part, house, ...rest] } : written;
+  const parts = written.lines.flatMap((line) => line.split(',')).map((part) => part.trim());
+  const [house = '', part = '', ...rest] = parts;
+  return known.isPartSecond(parts, written) ? { ...written, lines: [part, house, ...rest] } : written;
 }
 
 function listReader(
