@@ -72,8 +72,8 @@ function isOfName({ tokens }: TypedText, { first, from, to }: Label, { name }: D
 const NUMBERS = new Set(['NO', 'NUMBER']);
 
 /**
- * Finds the bare number of a home at the beginning of a part of the address: `No 2, Bank Holiday Lodges` for Lodge 2. The
- * park must have homes of one kind only.
+ * Finds the bare number of a home at the beginning of a part of the address: `No 2, Bank Holiday Lodges` for Lodge 2.
+ * The park must have homes of one kind only.
  */
 function findNumber(
   typed: TypedText,

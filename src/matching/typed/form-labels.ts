@@ -3,11 +3,19 @@
  * customer, job or meter.
  */
 
+/** The name of a field, and the sign behind it. */
+const NAME =
+  '(flat|apartment|unit|room|house|building|property|premises?|number|street|road|area|district|locality|village|parish|' +
+  '(?:post )?town|city|county|country|post ?code|company|organi[sz]ation|business|firm|addr(?:ess)?(?: line)? ?\\d?|line ?\\d)' +
+  '(?: (?:name|number|no|code))?\\.? ?[:=] ?';
+
 /**
  * The name of a field and a colon, at the beginning of a part: `House: 8A, Street: Plover Hill`. `Flat 3:` is a flat.
  */
-const FIELD =
-  /(?<=^|[,;\n|] ?)(flat|apartment|unit|room|house|building|property|premises?|number|street|road|area|district|locality|village|parish|(?:post )?town|city|county|country|post ?code|company|organi[sz]ation|business|firm|addr(?:ess)?(?: line)? ?\d?|line ?\d)(?: (?:name|number|no|code))?\.? ?[:=] ?/gi;
+const FIELD = new RegExp(`(?<=^|[,;\\n|] ?)${NAME}`, 'gi');
+
+/** The same within a line without commas, if it has several: `House no: 3 Street: Elm Road Town: Soham`. */
+const LOOSE = new RegExp(`(?:^|[,;\\n|]? )${NAME}`, 'gi');
 
 /** Parts of a building whose word belongs to the number in the field: `Flat: 3`. */
 const PART = /^(?:flat|apartment|unit|room)$/i;
@@ -19,9 +27,6 @@ const BARE = /^(?:\d|[a-h]\b)/i;
 export function mayHaveFields(line: string): boolean {
   return line.includes(':') || line.includes('=');
 }
-
-/** The same within a line without commas, where at least two labels stand: `House no: 3 Street: Elm Road Town: Soham`. */
-const LOOSE = new RegExp(FIELD.source.replace('(?<=^|[,;\\n|] ?)', '(?:^|[,;\\n|]? )'), 'gi');
 
 /** Removes the labels of fields. */
 export function withoutFieldLabels(line: string): string {

@@ -76,8 +76,7 @@ function withoutRemarkInBrackets(line: string): string {
 }
 
 /** A word for a pub behind the name of one: `Miners Arms PH`, `The Fox Inn public house`. */
-const PUB =
-  /(?<=\b(?:arms|inn|tavern|hotel|head|\p{L}{3,})) \(?(?:ph|p\.h\.?|p\/h|public house|pub)\)?(?=\s*(?:[,;|\n]|\(?\d\)|$))/giu;
+const PUB = /(?<=\p{L}{3}) \(?(?:ph|p\.h\.?|p\/h|public house|pub)\)?(?=\s*(?:[,;|\n]|\(?\d\)|$))/giu;
 
 /** Removes a word for a pub behind its name. The list may lack the word. */
 function withoutPubAdded(line: string): string {
