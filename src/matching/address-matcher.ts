@@ -136,7 +136,9 @@ export class AddressMatcher {
     if (!this.#known.isList || level !== 'Building' || door?.street.postcode !== 'agrees') return undefined;
     let only: Decision | undefined;
     const plain = plainerReading(typed) ?? typed;
-    for (const reading of [...otherFloors(plain), ...keepersHomes(plain)]) {
+    const keepers = keepersHomes(plain).map((reading) => ({ reading, below: undefined }));
+    for (const { reading, below } of [...otherFloors(plain), ...keepers]) {
+      if (below !== undefined && this.#decide(this.#read(below)).level !== 'Exact') continue;
       const again = this.#decide(this.#read(reading));
       if (again.level !== 'Exact') continue;
       if (only !== undefined && !isSameDoor(only, again)) return undefined;

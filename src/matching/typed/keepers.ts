@@ -11,14 +11,13 @@ const KEEPER =
 const HOMES = ['House', 'Flat', 'Bungalow', 'Cottage', 'Lodge', 'Accommodation'];
 
 /** Returns the address with each home of the person who was written. The list must have only one of them. */
-export function* keepersHomes(typed: TypedAddress): Generator<TypedAddress> {
+export function keepersHomes(typed: TypedAddress): readonly TypedAddress[] {
   const at = typed.lines.findIndex((line) => KEEPER.test(line));
   const line = typed.lines[at];
   const keeper = line === undefined ? undefined : KEEPER.exec(line)?.[1];
-  if (line === undefined || keeper === undefined) return;
-  for (const home of HOMES) {
-    const lines = typed.lines.slice();
-    lines[at] = line.replace(KEEPER, `${keeper}s ${home},`);
-    yield { ...typed, lines };
-  }
+  if (line === undefined || keeper === undefined) return [];
+  return HOMES.map((home) => ({
+    ...typed,
+    lines: typed.lines.with(at, line.replace(KEEPER, `${keeper}s ${home},`)),
+  }));
 }

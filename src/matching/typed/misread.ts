@@ -74,7 +74,7 @@ const LETTERS: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' };
  * Road` and `8RIERCLIFFE`, the digit is a misread letter.
  */
 const JOINED =
-  /(?<=(?:^|(?<!\d)[\s,;:(])(?:\d{2,4}|[0-79]))(?=\p{Lu}\p{L}{3}|St \p{Lu})|(?<=(?:^|(?<!\d)[\s,;:(])8)(?=\p{Lu}\p{Ll}{3}|St \p{Lu})/gu;
+  /(?<=(?:^|(?<!\d)[\s,;:(])(?:\d{2,4}|[0-79]))(?=\p{Lu}\p{L}{3}|St (?!Fl)\p{Lu})|(?<=(?:^|(?<!\d)[\s,;:(])8)(?=\p{Lu}\p{Ll}{3}|St (?!Fl)\p{Lu})/gu;
 
 /** The same in a line without capitals. */
 const JOINED_SMALL = /(?<=(?:^|(?<!\d)[\s,;:(])(?:\d{2,4}|[1-79]))(?=\p{L}{4})/gu;

@@ -20,6 +20,13 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'fourth floor': ['top floor'],
 };
 
+/** The floor below one that may be the top floor. The house must have a flat on it. */
+const BELOW: Readonly<Record<string, string>> = {
+  'second floor': 'first floor',
+  'third floor': 'second floor',
+  'fourth floor': 'third floor',
+};
+
 /** Ordinals in figures. */
 const ORDINALS: Readonly<Record<string, string>> = {
   '2nd': 'second',
@@ -30,19 +37,24 @@ const ORDINALS: Readonly<Record<string, string>> = {
 const FLOOR =
   /\b(lower ground(?: floor| flr)?|basement|(?:ground|hall|second|third|fourth|2nd|3rd|4th)(?: floor| flr)) (?=flat\b|flt\b|apartment\b|apt\b|maisonette\b)/i;
 
+/** An address with another word for the floor of its flat. */
+interface OtherFloor {
+  readonly reading: TypedAddress;
+  /** The address with the floor below, which the house must have. */
+  readonly below?: TypedAddress;
+}
+
 /** Returns the address with each other word for the floor of its flat. */
-export function* otherFloors(typed: TypedAddress): Generator<TypedAddress> {
+export function otherFloors(typed: TypedAddress): readonly OtherFloor[] {
   const at = typed.lines.findIndex((line) => FLOOR.test(line));
   const line = typed.lines[at];
-  if (line === undefined) return;
-  const written =
-    FLOOR.exec(line)?.[1]
-      ?.toLowerCase()
-      .replace(/\bflr\b/, 'floor') ?? '';
+  if (line === undefined) return [];
+  const written = FLOOR.exec(line)?.[1]?.toLowerCase().replace(/flr$/, 'floor') ?? '';
   const floor = written.replace(/^\d\w\w/, (ordinal) => ORDINALS[ordinal] ?? ordinal);
-  for (const other of OTHERS[floor] ?? []) {
-    const lines = typed.lines.slice();
-    lines[at] = line.replace(FLOOR, `${other} `);
-    yield { ...typed, lines };
-  }
+  const on = (other: string) => ({ ...typed, lines: typed.lines.with(at, line.replace(FLOOR, `${other} `)) });
+  const below = BELOW[floor];
+  return (OTHERS[floor] ?? []).map((other) => ({
+    reading: on(other),
+    ...(below !== undefined && { below: on(below) }),
+  }));
 }
