@@ -18,7 +18,7 @@ const INTRODUCTION = new RegExp(
 
 /** `k/a Garth Cottage`, `aka Garth Cottage`, at the beginning of a part of an address. */
 const KNOWN_AS =
-  /(?<=(?:^|[,;|\n]) {0,2})(?:a?k\/a|a\/k\/a|aka|(?:also |now |locally )?known (?:locally )?as|called) (?=\p{L})/giu;
+  /(?<=(?:^|[,;|\n]) {0,2})(?:(?:house|cottage|property|it) (?:is )?(?:called|named|known as)|a?k\/a|a\/k\/a|aka|(?:also |now |locally )?known (?:locally )?as|called) (?=\p{L})/giu;
 
 /** `u/c Dr Fell`, `under the care of Dr Fell`, `Ref by District Nurse` */
 const IN_CARE =

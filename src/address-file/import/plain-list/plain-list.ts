@@ -92,9 +92,22 @@ function fieldsOf(line: string, { delimiter, quote }: Omit<CsvDialect, 'encoding
 const PERSON =
   /^(?:(?:mr|mrs|miss|ms|mx|dr|rev|prof|sir|lady|lord|the (?:exors|executors))\b|\p{L}\.? (?:&|and) \p{L}\.? )/iu;
 
-/** Returns the name of an account if it is certainly a firm's. An address file must not have the names of residents. */
-function firmAmong(account: string): string {
-  return isOrganisationLike(account) && !PERSON.test(account) ? account : '';
+/** Others who pay for a house and are no firm: `The Occupier`, `Flat 3 Tenants`. */
+const PAYER =
+  /\b(?:occupiers?|owners?|tenants?|residents?|estate of|trustees?|late|representatives?|family|householders?|landlords?|licensees?|flat|room|apartment|plot)\b/i;
+
+/** Names of firms without a word for one: `The Railway`, `4U Mobiles`. */
+const NAMED = /^(?:the|y|yr) \p{L}|^(?!.*\d{4}).*\d/iu;
+
+/**
+ * Returns the name of an account if it is certainly a firm's. An address file must not have the names of residents.
+ *
+ * @param line the first line of the address, which may be the firm's name again
+ */
+function firmAmong(account: string, line: string): string {
+  if (account === '' || PERSON.test(account)) return '';
+  const isFirm = isOrganisationLike(account) || account.toLowerCase() === line.toLowerCase();
+  return isFirm || (NAMED.test(account) && !PAYER.test(account)) ? account : '';
 }
 
 /** The other street of a house on a corner: `43 Lloyd George Avenue (Corner of St Cenydd Street)`. */
@@ -110,7 +123,8 @@ function writtenOf(columns: ListColumns, fields: readonly string[]): WrittenAddr
   const field = (at: number) => fields[at]?.trim() ?? '';
   return {
     lines: partFirst(columns.lines.map((at) => withoutCorner(field(at))).filter((line) => line !== '')),
-    organisation: field(columns.organisation) || firmAmong(field(columns.account)),
+    organisation:
+      field(columns.organisation) || firmAmong(field(columns.account), field(columns.lines[0] ?? -1)),
     locality: field(columns.locality),
     town: field(columns.town),
     county: field(columns.county),
