@@ -94,7 +94,13 @@ export const RIVERSIDE_HELD_BACK: readonly Habit[] = [
       'street with a capital only',
       'Writes `Noel R.`.',
       8,
-      rewrite('street', (text) => text.replace(/ (Road|Street|Square)$/, (word) => ` ${word[1]}.`)),
+      (draft, tools) =>
+        // Without the postcode, `S.` may be a street or a square.
+        hasOwnCode(draft) &&
+        rewrite('street', (text) => text.replace(/ (Road|Street|Square)$/, (word) => ` ${word[1]}.`))(
+          draft,
+          tools,
+        ),
     ],
     [
       'side of the street behind it',

@@ -131,16 +131,10 @@ export const RIVERSIDE_SHOWN: readonly Habit[] = [
       'Begins as the advertisement of a flat does.',
       9,
       (draft, { dice }) =>
+        draft.text.firm === '' &&
         add(
           draft.before,
-          dice.pick([
-            '2 bed flat to let',
-            'Studio',
-            'LET AGREED',
-            'HMO room',
-            '1 bed conversion',
-            'Part furnished',
-          ]),
+          dice.pick(['LET AGREED', 'Part furnished', 'Available now', 'To let', '£1,850 pcm', 'Zone 2']),
         ),
     ],
   ]),
