@@ -1,14 +1,14 @@
 import { Dice } from '../dice.ts';
 import { Ledger } from '../nineteenth-lists/ledger.ts';
 import type { EvaluationSet } from '../sets.ts';
-import { Clerk } from '../twentieth-lists/clerk.ts';
 import { Typist } from '../twentieth-lists/typist.ts';
+import { inWelsh } from './bilingual.ts';
 import { columnsOf } from './columns.ts';
 import { habitsOf } from './habits/habits.ts';
 import { mistakePostcode } from './habits/postcodes.ts';
 import { fillPenrhyn } from './penrhyn.ts';
+import { PlaceClerk } from './place-clerk.ts';
 import { fillRiverside } from './riverside.ts';
-import { VillageClerk } from './village-clerk.ts';
 import { UNLISTED } from './words/unlisted.ts';
 import { type Half, NAMES, type Name, wordsOf } from './words.ts';
 
@@ -35,7 +35,7 @@ export function twentyFirstSet(name: Name, half: Half, { rows, typed }: Size): E
   const fill = name === 'riverside' ? fillRiverside : fillPenrhyn;
   fill({ ledger, words, dice }, rows);
   const list = ledger.list(name);
-  const clerk = name === 'penrhyn' ? new VillageClerk(list.rows) : new Clerk(list.rows);
+  const clerk = new PlaceClerk(list.rows, name === 'penrhyn' ? inWelsh : undefined);
   // The names of absent houses. A village has nearly all names with which the list was made.
   const unlisted = { ...words, houses: UNLISTED[name][half] };
   const typing = { words: unlisted, clerk, habits: habitsOf(half, name), mistakePostcode };

@@ -11,6 +11,7 @@ import {
   slip,
 } from '../../../nineteenth-lists/habits/habit.ts';
 import { inWelsh } from '../../bilingual.ts';
+import { ifWelsh } from '../english.ts';
 
 const NUMBERS = ' Un Dau Tri Pedwar Pump Chwech Saith Wyth Naw Deg'.split(' ');
 
@@ -33,7 +34,7 @@ export const PENRHYN_HELD_BACK: readonly Habit[] = [
       'mutation',
       'Mutates the first letter of the second word, as speech does.',
       20,
-      (draft) => {
+      ifWelsh((draft) => {
         const field = draft.said.building !== '' && draft.said.unit === '' ? 'building' : 'street';
         const words = draft.said[field].split(' ');
         if (words.length < 2 || draft.text[field] !== draft.said[field] || draft.entry.organisation !== '')
@@ -43,16 +44,18 @@ export const PENRHYN_HELD_BACK: readonly Habit[] = [
         if (letter === undefined || soft === undefined || last.length < 4) return false;
         const mutated = last.replace(letter, soft).replace(/^\w/, (one) => one.toUpperCase());
         return alter(draft, field, [...words.slice(0, -1), mutated].join(' '));
-      },
+      }),
     ],
     [
       'i and y mixed',
       'Writes `i` or `u` for y.',
       10,
-      slip((word) => {
-        const typed = word.slice(1).replace(/y/, 'i');
-        return word[0] + (typed === word.slice(1) ? typed.replace(/u/, 'y') : typed);
-      }),
+      ifWelsh(
+        slip((word) => {
+          const typed = word.slice(1).replace(/y/, 'i');
+          return word[0] + (typed === word.slice(1) ? typed.replace(/u/, 'y') : typed);
+        }),
+      ),
     ],
   ]),
   ...lightHabits('street', [

@@ -11,6 +11,7 @@ import {
   slip,
 } from '../../../nineteenth-lists/habits/habit.ts';
 import { inEnglish } from '../../bilingual.ts';
+import { ifWelsh } from '../english.ts';
 
 /** What an ear from Leeds makes of Welsh letters. */
 const HEARD: readonly (readonly [RegExp, string])[] = [
@@ -43,7 +44,7 @@ export const PENRHYN_SHOWN: readonly Habit[] = [
       'Welsh as it sounds',
       'Spells a name as it sounds.',
       22,
-      slip((word, dice) => heard(word, (all) => dice.pick(all))),
+      ifWelsh(slip((word, dice) => heard(word, (all) => dice.pick(all)))),
     ],
   ]),
   ...lightHabits('street', [
@@ -55,7 +56,8 @@ export const PENRHYN_SHOWN: readonly Habit[] = [
       (draft) => {
         const [, kind, base] = /^(Ffordd|Lôn|Stryd) ([A-Z]\w+)$/.exec(draft.text.street) ?? [];
         const english = { Ffordd: 'Road', Lôn: 'Lane', Stryd: 'Street' }[kind ?? ''];
-        return english !== undefined && restyle(draft, 'street', `${base} ${english}`);
+        const isPair = inEnglish(draft.text.street) !== draft.text.street;
+        return english !== undefined && !isPair && restyle(draft, 'street', `${base} ${english}`);
       },
     ],
     ['street without the hat', 'Writes `Lon` for `Lôn`.', 30, rewrite('street', bare)],
@@ -91,15 +93,15 @@ export const PENRHYN_SHOWN: readonly Habit[] = [
   ]),
   ...habits('building', [
     [
-      'Farm or Cottage added',
-      'Adds Farm or Cottage to a name.',
-      22,
+      'Farm added',
+      'Adds Farm to the name of a smallholding.',
+      40,
       (draft, { dice }) => {
-        const { building, unit } = draft.said;
-        const isName = building !== '' && unit === '' && draft.text.building === building;
-        if (!isName || draft.entry.organisation !== '' || /Cottage|House|Bwthyn|Capel/.test(building))
-          return false;
-        return hasOwnCode(draft) && alter(draft, 'building', `${building} ${dice.pick(['Farm', 'Cottage'])}`);
+        const { building, unit, number } = draft.said;
+        const isFarm = /^(?:Tyddyn|Bryn|Cae|Hafod|Glan|Ty'n y|Rhos|Gwern|Bod|Cil) /.test(building);
+        if (!isFarm || `${unit}${number}` !== '' || draft.text.building !== building) return false;
+        const end = dice.pick(['Farm', 'Farm', 'Farmhouse']);
+        return hasOwnCode(draft) && alter(draft, 'building', `${building} ${end}`);
       },
     ],
   ]),
@@ -151,7 +153,8 @@ export const PENRHYN_SHOWN: readonly Habit[] = [
       (draft) => {
         const { area } = draft.entry;
         const other = draft.text.town === area.town ? area.otherTown : area.town;
-        return draft.text.town !== '' && alter(draft, 'town', other);
+        const isPlaced = hasOwnCode(draft) || draft.said.locality !== '';
+        return draft.text.town !== '' && isPlaced && alter(draft, 'town', other);
       },
     ],
     [

@@ -66,7 +66,8 @@ export const RIVERSIDE_SHOWN: readonly Habit[] = [
       (draft, { dice }) => {
         const { building, unit } = draft.text;
         const mark = /^flat (\d+)$/.exec(draft.said.unit)?.[1];
-        if (building === '' || unit === '' || mark === undefined || draft.isJoined) return false;
+        if (building === '' || unit === '' || mark === undefined || Number(mark) > 200 || draft.isJoined)
+          return false;
         return restyle(draft, 'building', `1-${Number(mark) + dice.between(8, 30)} ${building}`);
       },
     ],
