@@ -5,7 +5,7 @@ import type { PeopleWords } from '../../nineteenth-lists/words.ts';
 export const PEOPLE_SHOWN: PeopleWords = {
   first:
     split(`Ayodele, Bronagh, Carlos, Delphine, Emeka, Farida, Gavin, Harpreet, Imogen, Jakub, Keisha, Luca, Mabel,
-    Nikhil, Orla, Patience, Quentin, Rhiannon, Selina, Tunde`),
+    Nikhil, Orla, Patience, Quentin, Rosalind, Selina, Tunde`),
   last: split(`Adeyemi, Bannister, Chowdhury, Dunmore, Ekwueme, Fairbrother, Garside, Hartnoll, Ingleby, Jamieson, Kavanagh,
     Lockyer, Mbeki, Nightingale, Okafor, Pettigrew, Rashid, Sandiford, Tennant, Umar, Vasquez, Whitlock, Zielinski`),
   trades:
