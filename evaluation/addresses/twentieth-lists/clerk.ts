@@ -30,10 +30,14 @@ export class Clerk {
   /** The rows of each street and building of an area. */
   readonly #areas = new Map<Area, Map<string, Entry[]>>();
 
-  constructor(rows: readonly Entry[]) {
+  readonly #same: (name: string) => string;
+
+  /** @param same turns the names that a street or house has in two languages into one of them */
+  constructor(rows: readonly Entry[], same: (name: string) => string = (name) => name) {
+    this.#same = same;
     for (const row of rows) {
-      this.#index.add(row.street, row);
-      for (const name of namesOf(row)) this.#index.add(name, row);
+      for (const name of [row.street, ...namesOf(row)])
+        for (const one of new Set([name, same(name)])) this.#index.add(one, row);
       if (row.unit.kind === 'named') this.#index.add(row.unit.mark, row);
       push(this.#postcodes, row.postcode, row);
       const names = this.#areas.get(row.area) ?? new Map<string, Entry[]>();
@@ -112,11 +116,11 @@ export class Clerk {
 
   /** Whether a row of the street has the typed firm or house name, but another number. Somebody could take it. */
   #hasSameName({ said }: Draft, row: Entry): boolean {
-    const isStreet = wayCost(said.street, row.street, (one, other) => this.#index.cost(one, other)) <= 1.5;
+    const isStreet = wayCost(said.street, row.street, (one, other) => this.#nameCost(one, other)) <= 1.5;
     if (!isStreet) return false;
     if (said.firm !== '' && firmCost(said.firm, row.organisation) === 0) return true;
     const isHouse = said.unit === '' && row.unit.kind === 'none' && said.building !== '';
-    return isHouse && row.names.some((name) => this.#index.cost(said.building, name) <= 1.5);
+    return isHouse && row.names.some((name) => this.#nameCost(said.building, name) <= 1.5);
   }
 
   /** Whether `52 Memorial Homes, Coldon Terrace` could be the house 52 of the terrace. */
@@ -130,7 +134,8 @@ export class Clerk {
   #rivals({ said }: Draft): Set<Entry> {
     const rows = new Set<Entry>();
     for (const name of [said.street, said.building, said.unit.replace(/^named /, '')])
-      for (const row of this.#index.near(name)) rows.add(row);
+      for (const one of new Set([name, this.#same(name)]))
+        for (const row of this.#index.near(one)) rows.add(row);
     for (const row of this.#firms.get(said.firm) ?? []) rows.add(row);
     for (const row of this.#postcodes.get(said.postcode) ?? []) rows.add(row);
     return rows;
@@ -145,11 +150,17 @@ export class Clerk {
     );
   }
 
+  #nameCost(typed: string, listed: string): number {
+    const cost = this.#index.cost(typed, listed);
+    const [one, other] = [this.#same(typed), this.#same(listed)];
+    return one === typed && other === listed ? cost : Math.min(cost, this.#index.cost(one, other));
+  }
+
   #costs(draft: Draft, row: Entry, reading: Reading, isLenient: boolean): Costs | undefined {
     const { said, isBare, isLoose } = draft;
     const door = doorCost(said, reading, { isBare, isLoose, isLenient });
     if (door >= NEVER) return undefined;
-    const cost = (one: string, other: string) => this.#index.cost(one, other);
+    const cost = (one: string, other: string) => this.#nameCost(one, other);
     const way = wayCost(said.street, reading.street, cost);
     const building = buildingCost(said.building, reading.names, cost);
     const firm = firmCost(said.firm, row.organisation);

@@ -1,7 +1,10 @@
 import { Dice } from '../dice.ts';
 import { Ledger } from '../nineteenth-lists/ledger.ts';
 import type { EvaluationSet } from '../sets.ts';
+import { Clerk } from './clerk.ts';
 import { columnsOf } from './columns.ts';
+import { habitsOf } from './habits/habits.ts';
+import { mistakePostcode } from './habits/postcodes.ts';
 import { fillPits } from './pits.ts';
 import { fillSpa } from './spa.ts';
 import { Typist } from './typist.ts';
@@ -30,6 +33,8 @@ export function twentiethSet(name: Name, half: Half, { rows, typed }: Size): Eva
   const fill = name === 'spa' ? fillSpa : fillPits;
   fill({ ledger, words, dice }, rows);
   const list = ledger.list(name);
-  const typist = new Typist(list, words, half, new Dice(`twentieth ${name} ${half} typed`, SEED));
+  const clerk = new Clerk(list.rows);
+  const typing = { words, clerk, habits: habitsOf(half, name), mistakePostcode };
+  const typist = new Typist(list, typing, new Dice(`twentieth ${name} ${half} typed`, SEED));
   return { list, typed: typist.type(name, typed) };
 }

@@ -1,16 +1,13 @@
 import type { Dice } from '../dice.ts';
 import { type Draft, draftOf, omit } from '../nineteenth-lists/draft.ts';
 import { type Entry, outwardOf } from '../nineteenth-lists/entry.ts';
-import type { Group, Habit, Tools } from '../nineteenth-lists/habits/habit.ts';
+import type { Apply, Group, Habit, Tools } from '../nineteenth-lists/habits/habit.ts';
 import type { Book } from '../nineteenth-lists/ledger.ts';
 import type { ListWords } from '../nineteenth-lists/words.ts';
 import { written } from '../nineteenth-lists/writer.ts';
 import type { TypedRow } from '../typed/typed-rows.ts';
 import { Absences } from './absences.ts';
-import { Clerk } from './clerk.ts';
-import { habitsOf } from './habits/habits.ts';
-import { mistakePostcode } from './habits/postcodes.ts';
-import type { Half, Name } from './words.ts';
+import type { Clerk } from './clerk.ts';
 
 type Class = 'clean' | 'absent' | 'postcode missing' | 'postcode wrong' | 'habits';
 
@@ -22,6 +19,15 @@ const SHARES: readonly (readonly [Class, number])[] = [
   ['postcode wrong', 8],
 ];
 
+/** What one half of a set does. */
+interface Typing {
+  readonly words: ListWords;
+  readonly clerk: Clerk;
+  readonly habits: readonly Habit[];
+  /** Writes a wrong postcode. */
+  readonly mistakePostcode: Apply;
+}
+
 /** Types the addresses of a list. */
 export class Typist {
   readonly #rows: readonly Entry[];
@@ -30,15 +36,17 @@ export class Typist {
   readonly #clerk: Clerk;
   readonly #absences: Absences;
   readonly #habits: readonly Habit[];
+  readonly #mistakePostcode: Apply;
   readonly #tools: Tools;
   readonly #dice: Dice;
 
-  constructor(book: Book, words: ListWords, half: Half, dice: Dice) {
+  constructor(book: Book, { words, clerk, habits, mistakePostcode }: Typing, dice: Dice) {
     this.#rows = book.rows.filter(({ isOdd }) => !isOdd);
     this.#kinds = [...Map.groupBy(this.#rows, kindOf).values()];
-    this.#clerk = new Clerk(book.rows);
+    this.#clerk = clerk;
     this.#absences = new Absences(book, words, dice);
-    this.#habits = habitsOf(half, book.name as Name);
+    this.#habits = habits;
+    this.#mistakePostcode = mistakePostcode;
     this.#dice = dice;
     const codes = new Map<string, Set<string>>();
     for (const { postcode } of book.rows) {
@@ -83,7 +91,7 @@ export class Typist {
       omit(draft, 'postcode');
       kinds.push(kind, ...this.#apply(draft, dice.between(0, 1), ['postcode']));
     } else if (kind === 'postcode wrong') {
-      if (!mistakePostcode(draft, this.#tools)) return undefined;
+      if (!this.#mistakePostcode(draft, this.#tools)) return undefined;
       kinds.push(kind, ...this.#apply(draft, dice.between(0, 1), ['postcode']));
     } else {
       const count = dice.weighted({ 1: 55, 2: 45 });
