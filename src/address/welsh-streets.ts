@@ -56,10 +56,20 @@ const OF_PROPER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['STRYD', ['STREET']],
   ['COTTAGES', ['BYTHYNNOD']],
   ['BYTHYNNOD', ['COTTAGES']],
+  ['ROAD', ['FFORDD']],
+  ['FFORDD', ['ROAD']],
+  ['LANE', ['LON']],
+  ['LON', ['LANE']],
+  ['AVENUE', ['RHODFA']],
+  ['RHODFA', ['AVENUE']],
+  ['CLOSE', ['CLOS']],
+  ['CLOS', ['CLOSE']],
+  ['CRESCENT', ['CILGANT']],
+  ['CILGANT', ['CRESCENT']],
 ]);
 
 /** The Welsh descriptors of {@link OF_PROPER_NAMES}, which come first. */
-const FIRST = new Set(['TERAS', 'RHES', 'STRYD', 'BYTHYNNOD']);
+const FIRST = new Set(['TERAS', 'RHES', 'STRYD', 'BYTHYNNOD', 'FFORDD', 'LON', 'RHODFA', 'CLOS', 'CILGANT']);
 
 /** The words of a name, run together → the names in the other language. */
 const others = lazily(() => {

@@ -28,7 +28,7 @@ import { knownNamesOf, listedNamesOf } from './names-of-file.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
 import { estateReadings, isEstateOf } from './typed/estate-readings.ts';
-import { keepersHomes } from './typed/keepers.ts';
+import { keepersHomes, withoutFarm } from './typed/keepers.ts';
 import { withNearApart } from './typed/near.ts';
 import { otherFloors } from './typed/other-floor.ts';
 import { partFirst } from './typed/part-first.ts';
@@ -110,7 +110,12 @@ export class AddressMatcher {
       const again = this.#decide(this.#read(reading));
       if (again.level === 'Exact' && !hasWorseStreet(again, decision)) return again;
     }
-    return this.#decideEstate(typed, decision) ?? this.#decidePart(typed, decision) ?? decision;
+    return (
+      this.#decideEstate(typed, decision) ??
+      this.#decidePart(typed, decision) ??
+      this.#decideFarm(typed, decision) ??
+      decision
+    );
   }
 
   /**
@@ -129,6 +134,22 @@ export class AddressMatcher {
       only = again;
     }
     return only;
+  }
+
+  /**
+   * Decides on a farm of a known street of the typed postcode that a list calls by its name alone. No other house of
+   * the village may have that name with another word.
+   */
+  #decideFarm(typed: TypedAddress, { level, street }: Decision): Decision | undefined {
+    if (!this.#known.isList || level !== 'Street' || street?.postcode !== 'agrees') return undefined;
+    const reading = withoutFarm(plainerReading(typed) ?? typed);
+    const again = reading && this.#decide(this.#read(reading));
+    if (again?.level !== 'Exact' || again.street?.postcode !== 'agrees' || again.door === undefined)
+      return undefined;
+    const { name, left, door } = again.door.fit;
+    return name.outcome === 'agrees' && left === 0 && this.#known.isOnlyKind(door.address.point)
+      ? again
+      : undefined;
   }
 
   /** Decides on a part of a known house that may be called otherwise: its floor, or the home of its keeper. */

@@ -53,13 +53,15 @@ function findHome(
   street: PreparedStreet,
 ): Label | undefined {
   const before = typed.tokens[from - 1];
-  if (before === undefined || !HOMES.has(before.word.text) || segmentAt(typed, from).from !== from - 1)
-    return undefined;
+  if (before === undefined || !HOMES.has(before.word.text)) return undefined;
+  // `Log Cabin 4`
+  const begin = BEFORE_HOMES.has(typed.tokens[from - 2]?.word.text ?? '') ? from - 2 : from - 1;
+  if (segmentAt(typed, from).from !== begin) return undefined;
   const [part, other] = door.parts;
   const isPitch = part?.kind === 'pitch' || part?.kind === 'plot';
   if (part === undefined || other !== undefined || !(isPitch || isHomeOfPark(door, street))) return undefined;
   const isSame = part.first === first && part.last === last && part.letter === letter;
-  return isSame ? labelWith({ kind: part.kind, first, last, letter, from: from - 1, to }) : undefined;
+  return isSame ? labelWith({ kind: part.kind, first, last, letter, from: begin, to }) : undefined;
 }
 
 /** Whether a part without a number is read from the name of the building: the top caravan of Moor Top Caravan Park. */
@@ -146,6 +148,9 @@ export function findHomeName(
   if (street.doors.some((other) => other.name?.first.text === text)) return undefined;
   return { outcome: 'similar', likeness: OTHER_KIND, found: { from, to: house.from, likeness: OTHER_KIND } };
 }
+
+/** Words before such a word. */
+const BEFORE_HOMES = new Set(['LOG', 'TIMBER', 'STATIC', 'HOLIDAY', 'TOURING']);
 
 /** Words in the names of sites where homes stand on pitches or plots. */
 const SITES = new Set(

@@ -59,6 +59,9 @@ export function isAuthority(words: readonly Word[], isPlace: (name: string) => b
   if (words.length > 2 && first !== undefined && AUTHORITY.has(first.text) && second?.written === 'OF')
     return true;
   if (districts().has(runTogether(words))) return true;
+  // `LB Hythewark`, whatever borough that is
+  if (first?.written === 'LB' || (first?.written === 'LONDON' && second?.written === 'BOROUGH'))
+    return words.length > 1;
   if (AREAS.has(words.map(({ written }) => written).join(' '))) return true;
   const beforeLast = words.at(-2);
   if (beforeLast === undefined) return false;

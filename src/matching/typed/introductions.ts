@@ -28,6 +28,10 @@ const IN_CARE =
 const METER =
   /^\s{0,3}(?:(?:gas |elec(?:tric)?(?:ity)? |water |smart )?(?:mtr|meter)(?: box)?(?: (?:in|on|at|by|under|outside|inside|external|internal|front|rear|back|side|left|right|hall|cellar|porch|wall|garage|kitchen|cupboard|stairs|door|the|of)){0,5}|ppm|(?:(?:in|under) )?(?:the )?(?:hall|landing|stairs?|under ?stairs?|kitchen|meter|porch|airing|boiler|bathroom|lounge|garage) cupboard)\s*[,:-]\s*(?=[\p{L}\d])/iu;
 
+/** Words of an advertisement, as a part of their own: `£1,850 pcm`, `Zone 2`, `LET AGREED`. */
+const ADVERTISED =
+  /(?<=^|[,;|\n] ?|- )(?:£ ?\d{1,3}(?:,?\d{3})?(?: ?(?:pcm|p\/?c\/?m|pw|p\/?w|per (?:calendar )?(?:month|week)|ono))?|zone \d(?:[-/]\d)?|available (?:now|soon|immediately)|(?:to )?let agreed|for sale|sold(?: stc)?|under offer|new instruction|price reduced|chain free)\s*(?:[,;|\n]|- )\s*/gi;
+
 /** `in the county of Kent` */
 const COUNTY_OF =
   /(?<=[,;|\n ])in the (?:royal )?(?:county|city|borough|district|parish|town) of (?=\p{L})/giu;
@@ -46,6 +50,7 @@ export const INTRODUCING: readonly string[] =
 /** Removes what happens at an address and what a house is known as, and writes who cares for a patient as `c/o`. */
 export function withoutIntroductions(line: string): string {
   return line
+    .replace(ADVERTISED, '')
     .replace(METER, '')
     .replace(INTRODUCTION, '')
     .replace(COUNTY_OF, ', ')

@@ -25,6 +25,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:top|upstairs) flat (?=(?:over|above)\b)/gi, 'Flat '],
   [/(?<=(?:^|[,\n]) ?)f ?\/ ?o(?=[, ])/gi, 'Flat Over'],
   [/\bf[1i]at\b/gi, 'Flat'],
+  // `Holiday Apt 9`, `Bst/G/F`, `1st/2nd flr`
+  [/\bholiday (?=(?:apartment|apt|flat|flt|fl)\.? ?\d)/gi, ''],
+  [/\bb(?:s|ase)?mn?t ?[/&+] ?g ?\/? ?f\b|\bbst ?\/ ?g ?\/ ?f\b/gi, 'Basement and Ground Floor'],
+  [/\b1st ?[/&+] ?2nd fl(?:oo)?r\b/gi, 'First and Second Floor'],
+  [/\b2nd ?[/&+] ?3rd fl(?:oo)?r\b/gi, 'Second and Third Floor'],
+  [/\bbst (?=fl)/gi, 'Basement '],
   // `Fst Flr Flt`, `Snd Flr Flt`
   [/\bfst\.? (?=fl)/gi, 'First '],
   [/\b(?:snd|scnd|sec)\.? (?=fl)/gi, 'Second '],

@@ -39,6 +39,7 @@ const CHANGES = [
   withoutFloorOfFlat,
   withHalves,
   withWordsOnce,
+  withoutFarmhouse,
   withoutRemarkInBrackets,
   withStreetsHeard,
   withNumbersInDigits,
@@ -73,6 +74,13 @@ const SEEN =
 
 function withoutRemarkInBrackets(line: string): string {
   return line.includes('(') ? line.replace(SEEN, ',') : line;
+}
+
+/** The house of a farm, which most lists call by the farm alone: `Bryn Du Farmhouse`. */
+const FARMHOUSE = /(?<=\p{L}{2} )farm ?house(?=\s*(?:[,;|\n]|$))/giu;
+
+function withoutFarmhouse(line: string): string {
+  return line.replace(FARMHOUSE, 'Farm');
 }
 
 /** A word for a pub behind the name of one: `Miners Arms PH`, `The Fox Inn public house`. */
