@@ -10,6 +10,7 @@ import {
 } from './candidates/candidate-postcodes.ts';
 import { guess } from './candidates/guesses.ts';
 import { postcodesLike } from './candidates/postcodes-like.ts';
+import { OTHER_KIND } from './comparison/building-kind-fit.ts';
 import type { KnownNames } from './comparison/known.ts';
 import { isMet } from './comparison/name-fit.ts';
 import { decide } from './decision/decide.ts';
@@ -25,10 +26,11 @@ import type { StreetCandidate } from './levels/candidate.ts';
 import { Pool } from './levels/pool.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
 import { knownNamesOf, listedNamesOf } from './names-of-file.ts';
+import { farmNamesOf } from './prepared/farm-names.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
 import { estateReadings, isEstateOf } from './typed/estate-readings.ts';
-import { keepersHomes, withoutFarm } from './typed/keepers.ts';
+import { keepersHomes, otherFarms } from './typed/keepers.ts';
 import { withNearApart } from './typed/near.ts';
 import { otherFloors } from './typed/other-floor.ts';
 import { partFirst } from './typed/part-first.ts';
@@ -142,14 +144,17 @@ export class AddressMatcher {
    */
   #decideFarm(typed: TypedAddress, { level, street }: Decision): Decision | undefined {
     if (!this.#known.isList || level !== 'Street' || street?.postcode !== 'agrees') return undefined;
-    const reading = withoutFarm(plainerReading(typed) ?? typed);
-    const again = reading && this.#decide(this.#read(reading));
-    if (again?.level !== 'Exact' || again.street?.postcode !== 'agrees' || again.door === undefined)
-      return undefined;
-    const { name, left, door } = again.door.fit;
-    return name.outcome === 'agrees' && left === 0 && this.#known.isOnlyKind(door.address.point)
-      ? again
-      : undefined;
+    for (const reading of otherFarms(plainerReading(typed) ?? typed)) {
+      const { door, ...again } = this.#decide(this.#read(reading));
+      if (again.level !== 'Exact' || door === undefined || door.street.postcode !== 'agrees') continue;
+      const { name, left, door: house } = door.fit;
+      // Old Hall is no farm.
+      if (house.name === undefined || farmNamesOf(house.name) === undefined) continue;
+      const isNamed = name.outcome === 'agrees' || name.likeness === OTHER_KIND;
+      if (isNamed && left === 0 && this.#known.isOnlyKind(door.fit.door.address.point))
+        return { ...again, door };
+    }
+    return undefined;
   }
 
   /** Decides on a part of a known house that may be called otherwise: its floor, or the home of its keeper. */
@@ -161,7 +166,7 @@ export class AddressMatcher {
     for (const { reading, below } of [...otherFloors(plain), ...keepers]) {
       if (below !== undefined && this.#decide(this.#read(below)).level !== 'Exact') continue;
       const again = this.#decide(this.#read(reading));
-      if (again.level !== 'Exact') continue;
+      if (again.level !== 'Exact' || again.door === undefined || again.door.fit.left > 0) continue;
       if (only !== undefined && !isSameDoor(only, again)) return undefined;
       only = again;
     }

@@ -40,7 +40,7 @@ export function findParkLabel(
 }
 
 /** Words for what stands on a pitch, and what people call the pitch itself. */
-const HOMES = new Set('LODGE VAN CARAVAN CHALET CABIN HOME PITCH PLOT'.split(' '));
+const HOMES = new Set('LODGE VAN CARAVAN CHALET CABIN HOME PITCH PLOT CABAN SAFLE LLAIN'.split(' '));
 
 /**
  * Finds the number of the home that stands on a pitch or plot, at the beginning of a part of the address: `Lodge 2,

@@ -6,7 +6,7 @@
 /** The name of a field, and the sign behind it. */
 const NAME =
   '(flat|apartment|unit|room|house|building|property|premises?|number|street|road|area|district|locality|village|parish|' +
-  '(?:post )?town|city|county|country|post ?code|company|organi[sz]ation|business|firm|addr(?:ess)?(?: line)? ?\\d?|line ?\\d)' +
+  '(?:post )?town|city|county|country|post ?code|company|organi[sz]ation|business|firm|addr?(?:ess)?(?: line)? ?\\d?|line ?\\d|p ?\\/?c|p ?\\/ ?code)' +
   '(?: (?:name|number|no|code))?\\.? ?[:=] ?';
 
 /**

@@ -11,6 +11,7 @@ const NOT_AN_ADDRESS =
 const INTRODUCTION = new RegExp(
   '^\\s{0,3}(?:(?:please )?(?:collect(?:ed|ion)?|pick(?:ed)? ?up|deliver(?:y|ed)?|drop(?:ped)? ?off|discharged?|transfer(?:red)?|return(?:ed)?|send|sent) (?:from|to|at)' +
     '|(?:(?:home|current|present|new|main|usual|work|postal|full) )?addr(?:ess)? is' +
+    '|(?:all (?:that|those) )?(?:the )?(?:land|property|dwelling|premises|freehold|leasehold)(?: [a-z]{2,12}){0,3} (?:at|being|known as|comprising)' +
     '|(?:now |currently |still )?(?:lives|living|resides|residing|staying|lodging) (?:at|in))[:,]?\\s+' +
     `(?!(?:${NOT_AN_ADDRESS})\\b)(?=[\\p{L}\\d])`,
   'iu',
@@ -27,6 +28,10 @@ const IN_CARE =
 /** Where the meter is, before the address of a job: `Hall cupboard, 4 Elm Road`, `MTR OUTSIDE, 4 Elm Road`. */
 const METER =
   /^\s{0,3}(?:(?:gas |elec(?:tric)?(?:ity)? |water |smart )?(?:mtr|meter)(?: box)?(?: (?:in|on|at|by|under|outside|inside|external|internal|front|rear|back|side|left|right|hall|cellar|porch|wall|garage|kitchen|cupboard|stairs|door|the|of)){0,5}|ppm|(?:(?:in|under) )?(?:the )?(?:hall|landing|stairs?|under ?stairs?|kitchen|meter|porch|airing|boiler|bathroom|lounge|garage) cupboard)\s*[,:-]\s*(?=[\p{L}\d])/iu;
+
+/** Relatives in an old address book: `Auntie Theo, 4 Elm Road`, `Wilf + family, 4 Elm Road`. */
+const RELATIVES =
+  /^\s{0,3}(?:(?:auntie|aunty|uncle|nan|nana|gran|granny|grandad|cousin) \p{L}{2,20}|\p{L}{2,20} (?:\+|&|and) (?:family|kids|children|co))\s*[,;/|-]\s*(?=[\p{L}\d])/iu;
 
 /** Words of an advertisement, as a part of their own: `£1,850 pcm`, `Zone 2`, `LET AGREED`. */
 const ADVERTISED =
@@ -50,6 +55,7 @@ export const INTRODUCING: readonly string[] =
 /** Removes what happens at an address and what a house is known as, and writes who cares for a patient as `c/o`. */
 export function withoutIntroductions(line: string): string {
   return line
+    .replace(RELATIVES, '')
     .replace(ADVERTISED, '')
     .replace(METER, '')
     .replace(INTRODUCTION, '')

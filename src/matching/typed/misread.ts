@@ -6,58 +6,6 @@ import { isPostcodeArea } from '../../address/postcode-areas.ts';
  * Mends what scanners, spreadsheets and hurried typists did to the numbers and words of a line.
  */
 
-/** The words before the number or letter of a bell. */
-const BELL = '(?:(?:ring|press) )?(?:the )?(?:bell|buzz(?:er)?)(?: (?:no\\.?|number))? ';
-
-/** The number or letter of a bell. */
-const MARK = '(?:\\d{1,3}[a-z]?|[a-k]\\d{0,2})';
-
-/** Numbers and kinds of homes as people shorten them and as scanners misread them. */
-const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  // `M/H 3`, `MOB HM 27`, `static 10`
-  [
-    /\b(?:m ?\/ ?h|mob(?:ile)?\.? ?(?:hm|home)|m\. ?home|static(?: caravan| van| home)?|mobile)(?: no\.?)? (?=\d{1,3}[a-z]?\b)/gi,
-    'Mobile Home ',
-  ],
-  [/\bmob\.? home\b|\b(?:m ?\/ ?h|mob\.? ?hm)(?= ?[,\n])/gi, 'Mobile Home'],
-  // The flat over a shop: `Living over`, `Accomm above`, `F/O`, `Top flat above shop`.
-  [/\b(?:living|accomm?(?:odation)?)\.?(?: accomm?(?:odation)?\.?)? (?=(?:over|above)\b)/gi, 'Flat '],
-  [/\b(?:top|upstairs) flat (?=(?:over|above)\b)/gi, 'Flat '],
-  [/(?<=(?:^|[,\n]) ?)f ?\/ ?o(?=[, ])/gi, 'Flat Over'],
-  [/\bf[1i]at\b/gi, 'Flat'],
-  // `Holiday Apt 9`, `Bst/G/F`, `1st/2nd flr`
-  [/\bholiday (?=(?:apartment|apt|flat|flt|fl)\.? ?\d)/gi, ''],
-  [/\bb(?:s|ase)?mn?t ?[/&+] ?g ?\/? ?f\b|\bbst ?\/ ?g ?\/ ?f\b/gi, 'Basement and Ground Floor'],
-  [/\b1st ?[/&+] ?2nd fl(?:oo)?r\b/gi, 'First and Second Floor'],
-  [/\b2nd ?[/&+] ?3rd fl(?:oo)?r\b/gi, 'Second and Third Floor'],
-  [/\bbst (?=fl)/gi, 'Basement '],
-  // `Fst Flr Flt`, `Snd Flr Flt`
-  [/\bfst\.? (?=fl)/gi, 'First '],
-  [/\b(?:snd|scnd|sec)\.? (?=fl)/gi, 'Second '],
-  [/\b(?:thrd|trd)\.? (?=fl)/gi, 'Third '],
-  // `T/Est`, `Ind Est`, `B.C.`
-  [/\bt(?:rd)?\.? ?\/ ?est\b\.?/gi, 'Trading Estate'],
-  [/\bi(?:nd)?\.? ?\/ ?est\b\.?/gi, 'Industrial Estate'],
-  [/(?<=\p{L}{3} )b\.? ?[/.] ?c\b\.?/giu, 'Business Centre'],
-  [/(?<=\p{L}{3} )b\.? ?[/.] ?p\b\.?/giu, 'Business Park'],
-  // `#2, 70 Elm Drive` is flat 2, and `#70 Elm Drive` is number 70.
-  [/(?<=(?:^|[,;:|\n]) ?)#(?=[\da-k]{1,4} ?[,|\n])/gi, 'Flat '],
-  [/#(?=\d)/g, ''],
-  // `F1/2` and `3 F 2`
-  [/\bf ?(?=\d{1,2}\/\d)/gi, 'Flat '],
-  [/\b(\d) f (?=\d\b)/gi, '$1F'],
-  [/\bno\.(?=\d)/gi, 'No '],
-  // `Buzzer 3, Elm Court`, `Leeds, ring bell C, 12 Elm Drive`. Behind the house, `buzzer 3` is a remark.
-  [new RegExp(`^ ?${BELL}(?=${MARK}\\s*(?:[,\\n]|$| \\d))`, 'gi'), 'Flat '],
-  [new RegExp(`(?<=[,;:|\\n(] ?)${BELL}(?=${MARK},? \\d)`, 'gi'), 'Flat '],
-  // `door 37 Elm Drive` is number 37. `Door 3, 37 Elm Drive` is a flat.
-  [/(?<=(?:^|[,;:|\n(]) ?)door (?:(?:no\.?|number) )?(?=\d{1,4}[a-z½]?,? \p{L}{2})/giu, ''],
-  // `Cottage No 2` is Cottage 2.
-  [/\b(cott(?:age|\.)?) no\.? ?(?=\d)/gi, '$1 '],
-  // A whole number as a spreadsheet writes it: `21.0`.
-  [/\b(\d{1,4})\.0\b/g, '$1'],
-];
-
 /** A house number in which the scanner read letters for digits, at the beginning of a part: `I4 Mill Lane`. */
 const AT_BEGINNING = /(?<=(?:^|[,:.]) ?)(?:[Il\d][\dIlO]{1,2}|L0)[a-z]?(?= \p{L}{2})/gu;
 
@@ -103,9 +51,7 @@ export function withPostcodeApart(line: string): string {
 
 /** Mends the numbers of a line, and digits in its words. */
 export function withNumbersMended(line: string): string {
-  let text = line;
-  for (const [written, meant] of SHORT_FORMS) text = text.replace(written, meant);
-  text = text.replace(text === text.toLowerCase() ? JOINED_SMALL : JOINED, ' ');
+  let text = line.replace(line === line.toLowerCase() ? JOINED_SMALL : JOINED, ' ');
   text = text.replace(AT_BEGINNING, withDigits);
   for (const [misread, digit] of WITHIN_NUMBER) text = text.replace(misread, digit);
   text = text.replace(DATE, (_, day: string, month: string) => stairOf(day, month));

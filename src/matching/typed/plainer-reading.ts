@@ -8,7 +8,17 @@ import { withHalves } from './halves.ts';
 import { withMarksJoined } from './joined-marks.ts';
 import { withoutMarks } from './marks-of-pages.ts';
 import { withWordsParted } from './misread.ts';
+import {
+  withContractions,
+  withHomesOfRow,
+  withoutPubAdded,
+  withoutRemarkFirst,
+  withoutRemarkInBrackets,
+  withQualifierFirst,
+  withWordsOnce,
+} from './plainer-words.ts';
 import { withStreetsHeard } from './said-again.ts';
+import { withWelshParts } from './welsh-parts.ts';
 import { withoutNumberTwice, withoutRepeats, withoutStreetTwice, withPostcodeOnce } from './written-twice.ts';
 
 /*
@@ -38,8 +48,12 @@ const CHANGES = [
   withMarksJoined,
   withoutFloorOfFlat,
   withHalves,
+  withoutRemarkFirst,
+  withQualifierFirst,
+  withContractions,
+  withHomesOfRow,
+  withWelshParts,
   withWordsOnce,
-  withoutFarmhouse,
   withoutRemarkInBrackets,
   withStreetsHeard,
   withNumbersInDigits,
@@ -57,38 +71,6 @@ const NAME_IN_BRACKETS =
 /** Makes a building in brackets a part of its own: `Plot 9, Elm Road (Bulb Rise)`. */
 function withoutBrackets(line: string): string {
   return line.includes('(') ? line.replace(NAME_IN_BRACKETS, ', $1') : line;
-}
-
-/** The last word of a street, written twice: `35 Burlacre Road Road`. */
-const TWICE = /\b(\p{L}{2,}) \1\b(?=\s*(?:[,;|\n\d]|$))/giu;
-
-function withWordsOnce(line: string): string {
-  return line.replace(TWICE, (twice: string, word: string) =>
-    tokensOf(word).every((token) => token.word.is(KIND.descriptor)) ? word : twice,
-  );
-}
-
-/** What a carrier sees, in brackets: `(white house with blue door)`, `(next to the chip shop)`. */
-const SEEN =
-  / ?\((?![^()]*\b(?:flat|floor|annexe?|\d+)\b)[^()]*\b(?:with|near|next to|opposite|opp|behind|past|after|before|by the|door|gate)\b[^()]*\)/gi;
-
-function withoutRemarkInBrackets(line: string): string {
-  return line.includes('(') ? line.replace(SEEN, ',') : line;
-}
-
-/** The house of a farm, which most lists call by the farm alone: `Bryn Du Farmhouse`. */
-const FARMHOUSE = /(?<=\p{L}{2} )farm ?house(?=\s*(?:[,;|\n]|$))/giu;
-
-function withoutFarmhouse(line: string): string {
-  return line.replace(FARMHOUSE, 'Farm');
-}
-
-/** A word for a pub behind the name of one: `Miners Arms PH`, `The Fox Inn public house`. */
-const PUB = /(?<=\p{L}{3}) \(?(?:ph|p\.h\.?|p\/h|public house|pub)\)?(?=\s*(?:[,;|\n]|\(?\d\)|$))/giu;
-
-/** Removes a word for a pub behind its name. The list may lack the word. */
-function withoutPubAdded(line: string): string {
-  return line.replace(PUB, '');
 }
 
 /** A range in brackets, behind the name of a block or before it. */

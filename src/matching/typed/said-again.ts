@@ -11,9 +11,9 @@ const NUMBER_AGAIN = /(?<=\b(\d{1,3})) ?\(([\p{L} -]{3,24})\)/gu;
 /** A letter explained by a word in brackets. */
 const LETTER_EXPLAINED = / ?\((\p{L}) (?:for|as in) (\p{L})\p{L}+\)/giu;
 
-/** When somebody was born, in brackets or behind a comma: `(b. 1967)`, `, DOB 12/03/1955`. */
+/** When somebody was born or moved in: `(b. 1967)`, `(since 2010)`, `, DOB 12/03/1955`. */
 const BORN =
-  / ?\((?:b\.?|born|d\.?o\.?b\.?:?|aged?) ?[\d ./-]{2,12}\)|(?<=[,;]) ?(?:d\.?o\.?b\.?|born):? ?\d[\d ./-]{3,11}(?=\s*(?:[,;]|$))/gi;
+  / ?\((?:b\.?|born|since|from|until|till|moved in|d\.?o\.?b\.?:?|aged?) ?[\d ./-]{2,12}\)|(?<=[,;]) ?(?:d\.?o\.?b\.?|born):? ?\d[\d ./-]{3,11}(?=\s*(?:[,;]|$))/gi;
 
 /** Removes the words of a number, the word that explains a letter, and the birthday of a patient. */
 export function withoutSaidAgain(line: string): string {

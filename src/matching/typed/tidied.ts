@@ -20,7 +20,9 @@ import { withNumbersMended, withoutHeldKeys, withPostcodeApart, withWordsParted 
 import { mayHaveRequest } from './request-words.ts';
 import { withRequestsApart } from './requests.ts';
 import { withoutSaidAgain, withSpokenSigns } from './said-again.ts';
+import { withFullForms } from './short-forms.ts';
 import { mayHaveStops, withCommasForStops } from './stops.ts';
+import { withFflats } from './welsh-parts.ts';
 
 /*
  * Tidies a typed line before it is split into words: removes what forms, clerks and spreadsheets add, and moves parts
@@ -71,7 +73,9 @@ export function tidied(line: string): string {
   if (mayBeDictated(text)) text = writtenOut(text);
   if (signs.hasDash) text = withCommas(text.replace(PART_WITH_DASH, '$1 '));
   if (signs.hasDigits)
-    text = withNumbersMended(withPostcodeApart(withoutReferences(text)).replace(TELEPHONE, ', $&, '));
+    text = withNumbersMended(
+      withFflats(withFullForms(withPostcodeApart(withoutReferences(text)).replace(TELEPHONE, ', $&, '))),
+    );
   if (mayHaveHint(text)) text = withoutHints(text);
   if (signs.hasFormer) text = withFormerNameApart(text);
   text = withoutFillersWithin(text);
@@ -136,7 +140,7 @@ interface Signs {
 }
 
 const MAY_NEED_DIGITS =
-  /#|\bholiday (?:ap|fl)|\bbs?t\b|\bbsmt\b|\b[12](?:st|nd) ?[/&+]|\b(?:fst|snd|scnd|sec|thrd|trd)\.? fl|\b[bti](?:rd|nd)?\.? ?[/.] ?(?:est|c|p)\b|\b(?:bell|buzz(?:er)?|door|static|mobile|living|accom|top|upstairs) |\b[mf] ?\/ ?[ho]\b|\bm\. ?home|\baccom|\bmob |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
+  /#|\bff ?\d|\b[gfs]ff \w|\bdwelling \w|\bbelow st|\b[123g]\/f|\bholiday (?:ap|fl)|\bbs?t\b|\bbsmt\b|\b[12](?:st|nd) ?[/&+]|\b(?:fst|snd|scnd|sec|thrd|trd)\.? fl|\b[bti](?:rd|nd)?\.? ?[/.] ?(?:est|c|p)\b|\b(?:bell|buzz(?:er)?|door|static|mobile|living|accom|top|upstairs) |\b[mf] ?\/ ?[ho]\b|\bm\. ?home|\baccom|\bmob |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
 
 function signsOf(line: string): Signs {
   return {

@@ -70,7 +70,8 @@ function isPartOfLabel(tokens: readonly Token[]): boolean {
   return last !== undefined && last.to === tokens.length && last.to - last.from > 1;
 }
 
-function postcodeIn(text: string): TypedPostcode {
+function postcodeIn(labelled: string): TypedPostcode {
+  const text = labelled.replace(LABEL, '');
   if (WELL_WRITTEN.test(text)) {
     const compact = text.replace(' ', '');
     const read = readCompact(compact);
@@ -87,6 +88,9 @@ function postcodeIn(text: string): TypedPostcode {
   const isApart = /\S\s+\S/.test(text.trim()) || outward.length === written.length;
   return { written, compact: '', outward: isApart ? outward : '' };
 }
+
+/** The label of a field before a postcode: `PC:`, `P/code`. */
+const LABEL = /^ {0,2}(?:p\.?\/?c\.?|p\/?code|post ?code) ?[:=. ] ?(?=[a-z]{1,2}\d)/i;
 
 /** The form in which most postcodes are written. */
 const WELL_WRITTEN = /^[A-Z0-9]{2,4} ?[0-9][A-Z]{2}$/;

@@ -282,7 +282,9 @@ describe('names that only the whole list explains', () => {
   test('a part of a farm may stand behind its farm, and a street may not', async () => {
     const farms = ['Hill Farm', 'Low Farm', 'Ash Farm', 'Elm Farm'];
     const rows = farms.flatMap((farm, at) =>
-      ['', ', Stick House', ', Ribble Lane'].map((behind) => `"${farm}${behind}",Chester,CH2 ${at + 1}NE`),
+      ['', ', Stick House', ', Ribble Lane'].map(
+        (behind) => `"${farm}${behind}, Gayle",Chester,CH2 ${at + 1}NE`,
+      ),
     );
     const points = await pointsOf(rows);
     const part = points.find(({ subBuildingName }) => subBuildingName === 'Stick House');

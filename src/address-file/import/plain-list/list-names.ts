@@ -78,8 +78,10 @@ export class ListNames implements KnownNames {
   readonly #houses = new Set<string>();
   /** The houses behind each name that begins an address. The keys are those of `#houses`. */
   readonly #beginnings = new Map<string, Set<string>>();
-  /** The houses before each name that stands second in an address. The keys are those of `#houses`. */
+  /** The houses before each name that stands second, with what stands third. The keys are {@link besideKey}. */
   readonly #seconds = new Map<string, Set<string>>();
+  /** The houses of addresses that are nothing but a house and a place. The keys are {@link besideKey}. */
+  readonly #placed = new Set<string>();
   /** At most {@link LEAST_HOUSES_OF_A_STREET} named houses before each name that may be a street or a building. */
   readonly #namedHouses = new Map<string, Set<string>>();
   readonly #answers = new Map<string, boolean>();
@@ -106,9 +108,11 @@ export class ListNames implements KnownNames {
       this.#houses.add(keyOf(house, postcode));
     const second = names[1];
     if (house !== undefined && second !== undefined && segments.length <= 3) this.#noteHouse(house, second);
+    if (house !== undefined && isAlone && this.#placed.size < MOST_NAMES)
+      this.#placed.add(besideKey(house, second, postcode));
     if (house === undefined || second === undefined) return;
     if (!isAlone) noteBeside(this.#beginnings, house, keyOf(second, postcode));
-    noteBeside(this.#seconds, second, keyOf(house, postcode));
+    if (!isAlone || locality !== '') noteBeside(this.#seconds, second, besideKey(house, names[2], postcode));
   }
 
   /** Whether a stroke in a house number stands before a flat: `4/8 Brook Street`. */
@@ -189,37 +193,47 @@ export class ListNames implements KnownNames {
   }
 
   isPart(text: string): boolean {
-    return this.#isBeside(this.#beginnings, text) || this.#isBehind(text);
+    return isBeside(this.#beginnings, this.#houses, text) || this.#isBehind(text);
   }
 
   /**
-   * Whether a row has a part of a house behind the house: `Hill Farm, Stick House`, where other rows have Hill Farm
-   * alone, and Stick House behind other farms.
+   * Whether a row has a part of a house behind the house: `Hill Farm, Stick House, Gayle`, where another row is `Hill
+   * Farm, Gayle`, and Stick House stands behind other farms in the same way.
    */
   isPartSecond([house, part]: readonly string[], written: WrittenAddress): boolean {
     if (house === undefined || part === undefined || !this.#isBehind(part)) return false;
-    const { postcode } = readPlace(written, segmentsOf(written.lines));
-    return this.#houses.has(keyOf(house, postcode)) && !this.#houses.has(keyOf(part, postcode));
+    const { segments, postcode } = readPlace(written, segmentsOf(written.lines));
+    if (segments.length > 3 || this.#houses.has(keyOf(part, postcode))) return false;
+    return this.#placed.has(besideKey(house, segments[2], postcode));
   }
 
   #isBehind(text: string): boolean {
     if (!mayBeHouse(text) || isSureStreet(text) || this.#numbered.has(plainWords(text))) return false;
-    return this.#isBeside(this.#seconds, text) && !this.isLocality(text) && !this.isStreet(text);
-  }
-
-  /** Whether a name stands beside so many houses that it is no house, street or place of its own. */
-  #isBeside(names: ReadonlyMap<string, ReadonlySet<string>>, text: string): boolean {
-    const houses = names.get(plainWords(text));
-    if (houses === undefined || houses.size < LEAST_HOUSES_OF_A_PART) return false;
-    let alone = 0;
-    for (const house of houses) if (this.#houses.has(house)) alone++;
-    return alone >= LEAST_HOUSES_OF_A_PART;
+    return isBeside(this.#seconds, this.#placed, text) && !this.isLocality(text) && !this.isStreet(text);
   }
 
   isRare(text: string): boolean {
     const rows = this.#endings.get(plainWords(text))?.rows ?? 0;
     return this.#columned.size === 0 && rows < LEAST_ROWS && this.#rows >= LEAST_ROWS_OF_A_LIST;
   }
+}
+
+/** Whether a name stands beside so many of the houses that it is no house, street or place of its own. */
+function isBeside(
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+  alone: ReadonlySet<string>,
+  text: string,
+): boolean {
+  const houses = names.get(plainWords(text));
+  if (houses === undefined || houses.size < LEAST_HOUSES_OF_A_PART) return false;
+  let count = 0;
+  for (const house of houses) if (alone.has(house)) count++;
+  return count >= LEAST_HOUSES_OF_A_PART;
+}
+
+/** A house in a postcode, with the place that it is in. */
+function besideKey(house: string, place: string | undefined, postcode: string): string {
+  return `${keyOf(house, postcode)}|${plainWords(place ?? '')}`;
 }
 
 /** Notes a house beside a name that may be that of a part. */

@@ -1,0 +1,88 @@
+import { tokensOf } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+
+/*
+ * Makes the words of an address plainer that was not found as it is written: words written twice, contracted or behind
+ * their street, and remarks.
+ */
+
+/** The last word of a street, written twice: `35 Burlacre Road Road`. */
+const TWICE = /\b(\p{L}{2,}) \1\b(?=\s*(?:[,;|\n\d]|$))/giu;
+
+/** Writes the last word of a street once. */
+export function withWordsOnce(line: string): string {
+  return line.replace(TWICE, (twice: string, word: string) =>
+    tokensOf(word).every((token) => token.word.is(KIND.descriptor)) ? word : twice,
+  );
+}
+
+/** A remark before the address, which a colon ends: `damp in back bedroom: 9 Elm Road`. A word is in small letters. */
+const REMARK_FIRST =
+  /^(?=[^,;:\n]*(?:^| )\p{Ll}{2,} )(?![^,;:\n]*\b(?:flat|unit|room) ?\w{1,3}:)[^,;:\n]{5,40}: +(?=[\p{L}\d])/u;
+
+/** Removes a remark before the address. */
+export function withoutRemarkFirst(line: string): string {
+  return line.includes(':') ? line.replace(REMARK_FIRST, '') : line;
+}
+
+/** A word that tells two streets apart, behind the street as in an index: `9 Ingcombe Way, Great, London`. */
+const QUALIFIER_BEHIND =
+  /(?<=^|[,;|\n] ?)((?:\d{1,4}[a-z]?,? )?)([^,;|\n\d]{4,40}), (great|little|upper|lower|old|new|north|south|east|west|high)(?=\s*[,;|\n])/giu;
+
+/** Moves such a word before its street. */
+export function withQualifierFirst(line: string): string {
+  return line.replace(
+    QUALIFIER_BEHIND,
+    (behind: string, number: string, street: string, qualifier: string) => {
+      const last = tokensOf(street).at(-1)?.word;
+      return last?.is(KIND.descriptor) === true ? `${number}${qualifier} ${street}` : behind;
+    },
+  );
+}
+
+/** Words for streets that people contract: `Gr’ve`, `M’s`. */
+const STREETS =
+  'Street Road Lane Avenue Drive Close Crescent Terrace Gardens Grove Place Square Court Mews Row Walk Way Rise Parade Villas'.split(
+    ' ',
+  );
+const CONTRACTED = /(?<=\p{L}{2} )(\p{L}{1,4})['’](\p{L}{1,4})(?=\s*(?:[,;|\n/]|$))/giu;
+
+/** Writes the words out. */
+export function withContractions(line: string): string {
+  return line.replace(CONTRACTED, (short: string, first: string, last: string) => {
+    const meant = STREETS.filter((word) => {
+      const small = word.toLowerCase();
+      const isLonger = small.length > first.length + last.length;
+      return isLonger && small.startsWith(first.toLowerCase()) && small.endsWith(last.toLowerCase());
+    });
+    return meant.length === 1 ? (meant[0] ?? short) : short;
+  });
+}
+
+/** A home of a row that is numbered like a street, and a cottage behind its house: `Bungalow 2, Aneurin Homes`. */
+const OF_ROW =
+  /(?<=^|[,;|\n] ?)bungalow (\d{1,3}), (?=[^,;|\n]*\b(?:homes|bungalows|almshouses|cottages|villas)\b)/gi;
+const TO_THE_REAR =
+  /(?<=\b(?:annexe?|cottage|studio|house|flat|lodge|bungalow|barn|building|workshop)),? (?:at|to) the (?:rear|back) of (?=\d)/gi;
+
+/** Reads a home of a row as a number of it, and a home behind a house as a part of it. */
+export function withHomesOfRow(line: string): string {
+  return line.replace(OF_ROW, '$1 ').replace(TO_THE_REAR, ', ');
+}
+
+/** What a carrier sees, in brackets: `(white house with blue door)`, `(next to the chip shop)`. */
+const SEEN =
+  / ?\((?![^()]*\b(?:flat|floor|annexe?|\d+)\b)[^()]*\b(?:with|near|next to|opposite|opp|behind|past|after|before|by the|door|gate)\b[^()]*\)/gi;
+
+/** Removes what a carrier sees. */
+export function withoutRemarkInBrackets(line: string): string {
+  return line.includes('(') ? line.replace(SEEN, ',') : line;
+}
+
+/** A word for a pub behind the name of one: `Miners Arms PH`, `The Fox Inn public house`. */
+const PUB = /(?<=\p{L}{3}) \(?(?:ph|p\.h\.?|p\/h|public house|pub)\)?(?=\s*(?:[,;|\n]|\(?\d\)|$))/giu;
+
+/** Removes a word for a pub behind its name. The list may lack the word. */
+export function withoutPubAdded(line: string): string {
+  return line.replace(PUB, '');
+}
