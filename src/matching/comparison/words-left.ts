@@ -72,7 +72,7 @@ const HOMES = new Set('ANNEXE MAISONETTE PENTHOUSE BEDSIT'.split(' '));
 const CARETAKER = 'CARETAKER';
 
 /** Letters that end in that of a flat or floor, as in BF and UGFL. HR and IT are departments. */
-const CODE = /^[B-DF-HJ-NP-TV-XZ]{1,3}F[LT]?$/;
+const CODE = /^(?:[B-DF-HJ-NP-TV-XZ]{1,3}F[LT]?|F{1,2}\d{1,3})$/;
 
 /** Whether the text names a part of a building that nothing accounts for. */
 export function hasPartLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {

@@ -31,7 +31,7 @@ const METER =
 
 /** Relatives in an old address book: `Auntie Theo, 4 Elm Road`, `Wilf + family, 4 Elm Road`. */
 const RELATIVES =
-  /^\s{0,3}(?:(?:auntie|aunty|uncle|nan|nana|gran|granny|grandad|cousin) \p{L}{2,20}|\p{L}{2,20} (?:\+|&|and) (?:family|kids|children|co))\s*[,;/|-]\s*(?=[\p{L}\d])/iu;
+  /^\s{0,3}(?:(?:auntie|aunty|uncle|nana|grandad|cousin) (?!(?:flat|annexe?|house|cottage|lodge)\b)\p{L}{2,20}|\p{L}{2,20} (?:\+|&|and) (?:family|kids|children|co))\s*[,;/|-]\s*(?=[\p{L}\d])/iu;
 
 /** Words of an advertisement, as a part of their own: `£1,850 pcm`, `Zone 2`, `LET AGREED`. */
 const ADVERTISED =

@@ -61,11 +61,20 @@ const UNTIDY = new Set(
 /** A word of five letters or more, with a letter three times in a row (misread.ts). */
 const HELD = /^(?=[A-Z]{5}).*([A-Z])\1\1/;
 
+/** `Ff2` */
+const WELSH_FLAT = /^FF\d/;
+
 /** In letters. A longer word was cut, and may have ended with anything. */
 const LONGEST = 31;
 
 function isUntidy({ written }: Word): boolean {
-  return UNTIDY.has(written) || written.length > LONGEST || /^X{2,}$/.test(written) || HELD.test(written);
+  return (
+    UNTIDY.has(written) ||
+    WELSH_FLAT.test(written) ||
+    written.length > LONGEST ||
+    /^X{2,}$/.test(written) ||
+    HELD.test(written)
+  );
 }
 
 function isUntidyWithin({ written }: Word): boolean {

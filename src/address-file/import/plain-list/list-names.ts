@@ -41,7 +41,7 @@ const LEAST_NUMBERED = 4;
 const LEAST_HOUSES_OF_A_STREET = 6;
 
 /** Matches names that may be of either. */
-const BUILDING_OR_STREET = / (?:court|courtyard|croft|heights|villas)$/i;
+const BUILDING_OR_STREET = / (?:buildings|court|courtyard|croft|heights|villas)$/i;
 
 /**
  * A name that follows a number in more than this share of its rows is not a locality. A few houses of a village may
