@@ -1,6 +1,11 @@
+import { wordsBetween } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { isMet } from '../comparison/name-fit.ts';
+import type { OrganisationFit } from '../comparison/organisation-fit.ts';
 import type { PlaceBook } from '../known-names/place-book.ts';
 import type { Pool } from '../levels/pool.ts';
 import { CONFIDENCE, LEAST_STREET_OVER_FOREIGN, MOST_MARGIN } from '../thresholds.ts';
+import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { confidenceOf } from './confidence.ts';
 import { type Decision, nothing } from './decision.ts';
 import { decideDoor } from './door-decision.ts';
@@ -38,10 +43,20 @@ export function decide(pool: Pool, book: PlaceBook): Decision {
 }
 
 /** Whether a delivery point was settled, everything that names it was typed, and nothing else was. */
-function isWholly({ level, door }: Decision): boolean {
-  if (level !== 'Exact' || door === undefined) return false;
+function isWholly({ level, door, pool: { typed } }: Decision): boolean {
+  if (level !== 'Exact' || door === undefined || isNumberOfFirm(typed, door.fit.organisation)) return false;
   const { left, parts, name, partName } = door.fit;
   return left === 0 && parts !== 'missing' && name.outcome !== 'missing' && partName.outcome !== 'missing';
+}
+
+/** Whether a firm with a number in its name was written, which the door is not: `3 Brothers Barbers` and flat 3. */
+function isNumberOfFirm({ segments, tokens }: TypedText, organisation: OrganisationFit): boolean {
+  if (isMet(organisation)) return false;
+  return segments.some(
+    ({ from, to, place }) =>
+      place === PLACE_OF_LINE.organisation &&
+      wordsBetween(tokens, from, to).some((word) => word.is(KIND.number)),
+  );
 }
 
 /** Takes an address whose words are exactly the typed words. */
