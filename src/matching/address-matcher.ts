@@ -10,13 +10,13 @@ import {
 } from './candidates/candidate-postcodes.ts';
 import { guess } from './candidates/guesses.ts';
 import { postcodesLike } from './candidates/postcodes-like.ts';
-import { OTHER_KIND } from './comparison/building-kind-fit.ts';
 import type { KnownNames } from './comparison/known.ts';
 import { isMet } from './comparison/name-fit.ts';
 import { decide } from './decision/decide.ts';
 import type { Decision } from './decision/decision.ts';
 import { explainDecision } from './decision/explain.ts';
 import { matchOf } from './decision/match-of.ts';
+import { decideOtherwise } from './decision/otherwise.ts';
 import { houseBookOf } from './known-names/house-book.ts';
 import type { NameIndex } from './known-names/name-index.ts';
 import { PlaceBook } from './known-names/place-book.ts';
@@ -26,13 +26,9 @@ import type { StreetCandidate } from './levels/candidate.ts';
 import { Pool } from './levels/pool.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
 import { knownNamesOf, listedNamesOf } from './names-of-file.ts';
-import { farmNamesOf } from './prepared/farm-names.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
-import { estateReadings, isEstateOf } from './typed/estate-readings.ts';
-import { keepersHomes, otherFarms } from './typed/keepers.ts';
 import { withNearApart } from './typed/near.ts';
-import { otherFloors } from './typed/other-floor.ts';
 import { partFirst } from './typed/part-first.ts';
 import { plainerReading } from './typed/plainer-reading.ts';
 import { type ListedNames, withRemark } from './typed/remark.ts';
@@ -112,65 +108,11 @@ export class AddressMatcher {
       const again = this.#decide(this.#read(reading));
       if (again.level === 'Exact' && !hasWorseStreet(again, decision)) return again;
     }
+    if (!this.#known.isList) return decision;
     return (
-      this.#decideEstate(typed, decision) ??
-      this.#decidePart(typed, decision) ??
-      this.#decideFarm(typed, decision) ??
+      decideOtherwise(typed, decision, this.#known, (reading) => this.#decide(this.#read(reading))) ??
       decision
     );
-  }
-
-  /**
-   * Decides on an address whose estate may have been written with another word for it. The list must not have that
-   * estate as it is written, and only one estate that may have been meant may have the door.
-   */
-  #decideEstate(typed: TypedAddress, { level, street }: Decision): Decision | undefined {
-    if (!this.#known.isList || level === 'Building') return undefined;
-    const names = [street?.fit.street.main, street?.fit.street.dependent];
-    if (names.some((name) => name !== undefined && isEstateOf(name.descriptor, typed))) return undefined;
-    let only: Decision | undefined;
-    for (const reading of estateReadings(plainerReading(typed) ?? typed)) {
-      const again = this.#decide(this.#read(reading));
-      if (again.level !== 'Exact' || isElsewhere(again)) continue;
-      if (only !== undefined && !isSameDoor(only, again)) return undefined;
-      only = again;
-    }
-    return only;
-  }
-
-  /**
-   * Decides on a farm of a known street of the typed postcode that a list calls by its name alone. No other house of
-   * the village may have that name with another word.
-   */
-  #decideFarm(typed: TypedAddress, { level, street }: Decision): Decision | undefined {
-    if (!this.#known.isList || level !== 'Street' || street?.postcode !== 'agrees') return undefined;
-    for (const reading of otherFarms(plainerReading(typed) ?? typed)) {
-      const { door, ...again } = this.#decide(this.#read(reading));
-      if (again.level !== 'Exact' || door === undefined || door.street.postcode !== 'agrees') continue;
-      const { name, left, door: house } = door.fit;
-      // Old Hall is no farm.
-      if (house.name === undefined || farmNamesOf(house.name) === undefined) continue;
-      const isNamed = name.outcome === 'agrees' || name.likeness === OTHER_KIND;
-      if (isNamed && left === 0 && this.#known.isOnlyKind(door.fit.door.address.point))
-        return { ...again, door };
-    }
-    return undefined;
-  }
-
-  /** Decides on a part of a known house that may be called otherwise: its floor, or the home of its keeper. */
-  #decidePart(typed: TypedAddress, { level, door }: Decision): Decision | undefined {
-    if (!this.#known.isList || level !== 'Building' || door?.street.postcode !== 'agrees') return undefined;
-    let only: Decision | undefined;
-    const plain = plainerReading(typed) ?? typed;
-    const keepers = keepersHomes(plain).map((reading) => ({ reading, below: undefined }));
-    for (const { reading, below } of [...otherFloors(plain), ...keepers]) {
-      if (below !== undefined && this.#decide(this.#read(below)).level !== 'Exact') continue;
-      const again = this.#decide(this.#read(reading));
-      if (again.level !== 'Exact' || again.door === undefined || again.door.fit.left > 0) continue;
-      if (only !== undefined && !isSameDoor(only, again)) return undefined;
-      only = again;
-    }
-    return only;
   }
 
   /** A plainer reading, and in a list one with towns in full and one that mends what a scanner may have misread. */
@@ -297,18 +239,6 @@ export class AddressMatcher {
 function hasWorseStreet({ street: one }: Decision, { street: before }: Decision): boolean {
   if (one === undefined || before === undefined || one.entry.postcode !== before.entry.postcode) return false;
   return one.fit.main.likeness < before.fit.main.likeness;
-}
-
-/** Whether a decision took a door of another village than the written one, in another postcode. */
-function isElsewhere({ street }: Decision): boolean {
-  return street?.fit.hasOtherPlace === true && street.postcode !== 'agrees';
-}
-
-/** Whether two decisions took the same door. */
-function isSameDoor({ door: one }: Decision, { door: other }: Decision): boolean {
-  if (one === undefined || other === undefined || one.street.entry.postcode !== other.street.entry.postcode)
-    return false;
-  return one.fit.door.udprn === other.fit.door.udprn && one.fit.door.isTwin(other.fit.door);
 }
 
 /**
