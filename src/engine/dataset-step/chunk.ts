@@ -73,10 +73,11 @@ const FEW_RECORDS = 20_000;
 /**
  * How many records a partition gets, up to {@link ENOUGH_PARTITIONS} partitions. Comparing them takes 0.2 to
  * 0.6 s, so several threads finish together. With twice as many records, one worker once waited for 0.6 of
- * 7.3 s while the other compared the last ones.
+ * 7.3 s while the other compared the last ones. With 20 partitions of a million records, the last of 22 tasks
+ * would keep seven of eight workers waiting.
  */
 const RECORDS_PER_PARTITION = 12_500;
-const ENOUGH_PARTITIONS = 16;
+const ENOUGH_PARTITIONS = 64;
 
 /**
  * How many records a partition gets if that makes more than {@link ENOUGH_PARTITIONS} partitions, and the
