@@ -3,7 +3,7 @@
  * patient, that a house is known as something.
  */
 
-/** Words that ask a carrier to look somewhere at an address, and so begin a request and no address. */
+/** What follows `Deliver to` in a request: `Deliver to the rear`. */
 const NOT_AN_ADDRESS =
   'the|a|an|my|our|your|their|his|her|one|next|rear|side|back|front|reception|neighbours?|shop|shed|garage|gate|porch|office|desk|counter|depot|store|behind|under|inside|outside|safe|no(?! ?\\.? ?\\d)';
 
@@ -52,7 +52,7 @@ export const INTRODUCING: readonly string[] =
     ' ',
   );
 
-/** Removes what happens at an address and what a house is known as, and writes who cares for a patient as `c/o`. */
+/** Removes what clerks write before an address, and writes `c/o` for whoever cares for a patient. */
 export function withoutIntroductions(line: string): string {
   return line
     .replace(RELATIVES, '')

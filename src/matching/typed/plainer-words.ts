@@ -16,9 +16,12 @@ export function withWordsOnce(line: string): string {
   );
 }
 
-/** A remark before the address, which a colon ends: `damp in back bedroom: 9 Elm Road`. A word is in small letters. */
+/**
+ * A remark before the address, which a colon ends: `damp in back bedroom: 9 Elm Road`. A word is in small letters.
+ * `Flat above: 9 Elm Road` is no remark.
+ */
 const REMARK_FIRST =
-  /^(?=[^,;:\n]*(?:^| )\p{Ll}{2,} )(?![^,;:\n]*\b(?:flat|unit|room) ?\w{1,3}:)[^,;:\n]{5,40}: +(?=[\p{L}\d])/u;
+  /^(?=[^,;:\n]*(?:^| )\p{Ll}{2,} )(?![^,;:\n]*\b(?:flat|flt|unit|room|floor|annexe?|rear|basement|attic|maisonette|studio|shop|barn|cottage|bungalow|lodge|house|caravan)\b)[^,;:\n]{5,40}: +(?=[\p{L}\d])/u;
 
 /** Removes a remark before the address. */
 export function withoutRemarkFirst(line: string): string {
@@ -29,7 +32,7 @@ export function withoutRemarkFirst(line: string): string {
 const QUALIFIER_BEHIND =
   /(?<=^|[,;|\n] ?)((?:\d{1,4}[a-z]?,? )?)([^,;|\n\d]{4,40}), (great|little|upper|lower|old|new|north|south|east|west|high)(?=\s*[,;|\n])/giu;
 
-/** Moves such a word before its street. */
+/** Writes the word that tells two streets apart before its street. */
 export function withQualifierFirst(line: string): string {
   return line.replace(
     QUALIFIER_BEHIND,
@@ -47,7 +50,7 @@ const STREETS =
   );
 const CONTRACTED = /(?<=\p{L}{2} )(\p{L}{1,4})['’](\p{L}{1,4})(?=\s*(?:[,;|\n/]|$))/giu;
 
-/** Writes the words out. */
+/** Writes contracted words for streets out. */
 export function withContractions(line: string): string {
   return line.replace(CONTRACTED, (short: string, first: string, last: string) => {
     const meant = STREETS.filter((word) => {
@@ -59,9 +62,11 @@ export function withContractions(line: string): string {
   });
 }
 
-/** A home of a row that is numbered like a street, and a cottage behind its house: `Bungalow 2, Aneurin Homes`. */
+/** A home of a row that is numbered like a street: `Bungalow 2, Aneurin Homes`. */
 const OF_ROW =
   /(?<=^|[,;|\n] ?)bungalow (\d{1,3}), (?=[^,;|\n]*\b(?:homes|bungalows|almshouses|cottages|villas)\b)/gi;
+
+/** A home behind a house: `Annexe to the rear of 9 Elm Road`. */
 const TO_THE_REAR =
   /(?<=\b(?:annexe?|cottage|studio|house|flat|lodge|bungalow|barn|building|workshop)),? (?:at|to) the (?:rear|back) of (?=\d)/gi;
 
@@ -72,9 +77,9 @@ export function withHomesOfRow(line: string): string {
 
 /** What a carrier sees, in brackets: `(white house with blue door)`, `(next to the chip shop)`. */
 const SEEN =
-  / ?\((?![^()]*\b(?:flat|floor|annexe?|\d+)\b)[^()]*\b(?:with|near|next to|opposite|opp|behind|past|after|before|by the|door|gate)\b[^()]*\)/gi;
+  / ?\((?![^()]*\b(?:flat|floor|annexe?|\d+)\b)[^()]*\b(?:with|near|next to|opposite|opp|behind|past|after|before|by the)\b[^()]*\)/gi;
 
-/** Removes what a carrier sees. */
+/** Removes what stands in brackets to be seen from the road. */
 export function withoutRemarkInBrackets(line: string): string {
   return line.includes('(') ? line.replace(SEEN, ',') : line;
 }

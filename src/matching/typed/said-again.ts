@@ -27,6 +27,7 @@ export function withoutSaidAgain(line: string): string {
     );
 }
 
+/** A sign that was said aloud. */
 const SIGN = / ?\b(?:comma|new ?line|full ?stop)\b[,.]? ?/gi;
 
 /** Writes commas for `comma` and `new line` if an address has two of them. Comma is also a name. */
@@ -59,6 +60,7 @@ const HEARD: Readonly<Record<string, string>> = {
   'build inks': 'Buildings',
 };
 
+/** The words of {@link HEARD} where a street ends. */
 const LAST_WORD =
   /(?<=\p{L}{2} )(?:clothes|cloths|rode|rowed|lain|layne|muse|muze|plaice|weigh|whey|caught|drives|streets|groves|terrorist|terraces|cottage is|garden is|gardening|build inks)(?=\s*(?:[,;|\n]|$))/giu;
 

@@ -20,6 +20,8 @@ describe('a plainer reading', () => {
 
   test.each([
     'Flat 3: 9 Elm Road, Soham',
+    'Flat above: 9 Elm Road, Soham',
+    'rear annexe: 9 Elm Road, Soham',
     'Rose Cottage, The Green, Soham',
     '9 Elm Road, Great Soham',
     "9 St Mary's, Soham",
