@@ -119,13 +119,24 @@ describe('a plain list of addresses', () => {
       'Rowan & Daughter Ltd,"2 High Street, Chester",CH2 4NE\n' +
       'Mr & Mrs Rowan,"3 High Street, Chester",CH2 4NE\n' +
       'J & M Rowan,"4 High Street, Chester",CH2 4NE\n' +
-      'John Rowan,"5 High Street, Chester",CH2 4NE\n';
+      'John Rowan,"5 High Street, Chester",CH2 4NE\n' +
+      'J Rowan & 1 other,"6 High Street, Chester",CH2 4NE\n' +
+      'Rowan John 2,"7 High Street, Chester",CH2 4NE\n' +
+      'The Occupier,"8 High Street, Chester",CH2 4NE\n' +
+      'The Executors of J Rowan,"9 High Street, Chester",CH2 4NE\n' +
+      'Rowan John REF 104711,"10 High Street, Chester",CH2 4NE\n' +
+      'The Railway,"The Railway, 11 High Street, Chester",CH2 4NE\n' +
+      'The Ship Aground,"12 High Street, Chester",CH2 4NE\n' +
+      '4U Mobiles,"13 High Street, Chester",CH2 4NE\n' +
+      'Studio 9 Films,"14 High Street, Chester",CH2 4NE\n';
     const { rows } = await readOnly({ 'list.csv': content });
-    expect(rows.map((row) => row.kind === 'address' && row.address.point.organisation)).toEqual([
+    const firms = rows.flatMap((row) => (row.kind === 'address' ? row.address.point.organisation || [] : []));
+    expect(firms).toEqual([
       'Rowan & Daughter Ltd',
-      '',
-      '',
-      '',
+      'The Railway',
+      'The Ship Aground',
+      '4U Mobiles',
+      'Studio 9 Films',
     ]);
   });
 

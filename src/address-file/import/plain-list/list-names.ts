@@ -87,6 +87,7 @@ export class ListNames implements KnownNames {
   readonly #answers = new Map<string, boolean>();
   #rows = 0;
   #backwards = 0;
+  readonly #accounts = { all: 0, firms: 0, persons: 0 };
 
   /** Learns from a row. */
   note(written: WrittenAddress): void {
@@ -113,6 +114,19 @@ export class ListNames implements KnownNames {
     if (house === undefined || second === undefined) return;
     if (!isAlone) noteBeside(this.#beginnings, house, keyOf(second, postcode));
     if (!isAlone || locality !== '') noteBeside(this.#seconds, second, besideKey(house, names[2], postcode));
+  }
+
+  /** Learns from the name of an account. */
+  noteAccount(isFirm: boolean, isPerson: boolean): void {
+    this.#accounts.all++;
+    if (isFirm) this.#accounts.firms++;
+    if (isPerson) this.#accounts.persons++;
+  }
+
+  /** Whether the accounts are those of firms: at least a quarter have a word for one, and none is a person. */
+  get hasFirms(): boolean {
+    const { all, firms, persons } = this.#accounts;
+    return persons === 0 && firms >= all / 4;
   }
 
   /** Whether a stroke in a house number stands before a flat: `4/8 Brook Street`. */

@@ -59,7 +59,10 @@ async function open(file: RecognisedFile) {
   async function* batches() {
     names = new ListNames();
     const note = (fields: readonly string[]) => {
-      if (fields.length === header.length) names.note(writtenOf(columns, fields));
+      if (fields.length !== header.length) return undefined;
+      names.note(writtenOf(columns, fields));
+      const account = fields[columns.account]?.trim() ?? '';
+      if (account !== '') names.noteAccount(isOrganisationLike(account), PERSON.test(account));
       return undefined;
     };
     // Rows that cannot be read are reported by the second reading.
@@ -88,26 +91,28 @@ function fieldsOf(line: string, { delimiter, quote }: Omit<CsvDialect, 'encoding
   return splitter.begin(line, '\n', false) === 'whole' ? splitter.fields : line.split(delimiter);
 }
 
-/** Titles, and couples by their initials: `Mr Rowan`, `J & M Rowan`. */
+/** Titles, couples by their initials, and several persons: `Mr Rowan`, `J & M Rowan`, `J Rowan & 1 other`. */
 const PERSON =
-  /^(?:(?:mr|mrs|miss|ms|mx|dr|rev|prof|sir|lady|lord|the (?:exors|executors))\b|\p{L}\.? (?:&|and) \p{L}\.? )/iu;
+  /^(?:(?:mr|mrs|miss|ms|mx|dr|rev|prof|sir|lady|lord|the (?:exors|executors))\b|\p{L}\.? (?:&|and) \p{L}\.? )| (?:&|and|\+) \d{1,2} others?$/iu;
 
 /** Others who pay for a house and are no firm: `The Occupier`, `Flat 3 Tenants`. */
 const PAYER =
-  /\b(?:occupiers?|owners?|tenants?|residents?|estate of|trustees?|late|representatives?|family|householders?|landlords?|licensees?|flat|room|apartment|plot)\b/i;
+  /\b(?:occupiers?|owners?|tenants?|residents?|estate of|trustees?|late|representatives?|family|householders?|landlords?|licensees?|flat|floor|room|apartment|plot)\b/i;
 
-/** Names of firms without a word for one: `The Railway`, `4U Mobiles`. */
-const NAMED = /^(?:the|y|yr) \p{L}|^(?!.*\d{4}).*\d/iu;
+/** Names of firms without a word for one: `The Railway`, `4U Mobiles`, `Studio 9 Films`. */
+const NAMED = /^(?:the|y|yr) \p{L}|^(?!.*\d{4})(?:\d|.*\d\p{L}* \p{L}{3})/iu;
 
 /**
  * Returns the name of an account if it is certainly a firm's. An address file must not have the names of residents.
  *
  * @param line the first line of the address, which may be the firm's name again
+ * @param hasFirms whether most accounts of the list are firms. Otherwise `Rowan 2` may be a resident
  */
-function firmAmong(account: string, line: string): string {
+function firmAmong(account: string, line: string, hasFirms: boolean): string {
   if (account === '' || PERSON.test(account)) return '';
   const isFirm = isOrganisationLike(account) || account.toLowerCase() === line.toLowerCase();
-  return isFirm || (NAMED.test(account) && !PAYER.test(account)) ? account : '';
+  const isNamed = NAMED.test(account) || (hasFirms && / \d{1,3}$/.test(account));
+  return isFirm || (isNamed && !PAYER.test(account)) ? account : '';
 }
 
 /** The other street of a house on a corner: `43 Lloyd George Avenue (Corner of St Cenydd Street)`. */
@@ -119,12 +124,13 @@ function withoutCorner(line: string): string {
 }
 
 /** Returns the address of a row as it is written in the list. */
-function writtenOf(columns: ListColumns, fields: readonly string[]): WrittenAddress {
+function writtenOf(columns: ListColumns, fields: readonly string[], hasFirms = false): WrittenAddress {
   const field = (at: number) => fields[at]?.trim() ?? '';
   return {
     lines: partFirst(columns.lines.map((at) => withoutCorner(field(at))).filter((line) => line !== '')),
     organisation:
-      field(columns.organisation) || firmAmong(field(columns.account), field(columns.lines[0] ?? -1)),
+      field(columns.organisation) ||
+      firmAmong(field(columns.account), field(columns.lines[0] ?? -1), hasFirms),
     locality: field(columns.locality),
     town: field(columns.town),
     county: field(columns.county),
@@ -148,7 +154,7 @@ function listReader(
   return (fields) => {
     if (fields.length !== count) return `The row has ${fields.length} columns; the header has ${count}.`;
     const field = (at: number) => fields[at]?.trim() ?? '';
-    const written = withPartFirst(writtenOf(columns, fields), known);
+    const written = withPartFirst(writtenOf(columns, fields, known.hasFirms), known);
     const parsed = withHouseAlone(parseAddress(written, known), (name) => known.isStreet(name));
     const { county, postcode, ...elements } = known.hasStairs ? withStair(parsed, written.lines) : parsed;
     if (postcode === '') return withoutPostcode(field(columns.postcode));
