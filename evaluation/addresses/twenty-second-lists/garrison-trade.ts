@@ -23,9 +23,10 @@ function firmName({ words, dice }: Making): string {
 /** Shops of a high street, with flats over many of them. */
 export function fillShops({ ledger, words, dice }: Making, way: Way): void {
   let postcode = ledger.postcode(way.area.code);
-  for (const at of upTo(dice.between(12, 60))) {
+  const most = dice.between(12, 60);
+  for (const at of upTo(most)) {
     if (at % 12 === 0) postcode = ledger.postcode(way.area.code);
-    const number = at > 4 && dice.chance(0.04) ? `${at + 200}-${at + 202}` : String(at);
+    const number = at > 4 && dice.chance(0.04) ? `${most + at * 3}-${most + at * 3 + 2}` : String(at);
     const organisation = dice.chance(0.7) ? dice.pick(words.shops) : '';
     if (dice.chance(0.8)) ledger.add(way, { organisation, number }, postcode);
     const above = dice.weighted({ none: 45, over: 20, floors: 17, flats: 18 });

@@ -37,7 +37,7 @@ export function fillStreet(making: Making, way: Way): void {
     else ledger.add(way, { number, building: dice.chance(0.07) ? dice.pick(words.houses) : '' }, postcode);
     if (dice.chance(0.05)) ledger.add(way, { number: `${at}A` }, postcode);
   }
-  if (dice.chance(0.4)) addClose(making, way);
+  if (dice.chance(0.8)) addClose(making, way);
 }
 
 function addClose({ ledger, words, dice }: Making, way: Way): void {

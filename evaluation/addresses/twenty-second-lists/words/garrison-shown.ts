@@ -32,7 +32,7 @@ village; SP79; Chirtonbourne; Devencester; The Vize; Tedbrook`,
   heads: split(
     'Ald, Bram, Chal, Dun, Eve, Fid, Gor, Haz, Knap, Lud, Mil, Net, Ogb, Pew, Ram, Stan, Tils, Wex',
   ),
-  tails: split('bourne, combe, cote, hanger, lake, ley, minster, port, sey, stoke, tidworth, well'),
+  tails: split('bourne, combe, cote, hanger, lake, ley, minster, port, sey, stoke, wick'),
   blocks:
     split(`Kestrel, Merlin, Hobby, Harrier, Goldcrest, Wheatear, Fieldfare, Redwing, Whitethroat, Blackcap, Linnet, Siskin,
     Chestnut, Walnut, Medlar, Mulberry, Quince, Damson, Hornbeam, Juniper, Larch, Rowanberry, Aspen, Spindle, Wayfarer,

@@ -21,7 +21,7 @@ village; PA99; Arinagowan; Port Elan; Port Eilein; Bowharbour`,
     { borough: 'Isle of Kerrin', county: 'Argyll', oldCounty: 'Argyllshire' },
   ),
   whole:
-    split(`Shore Wynd, Jamieson Wynd, Main Street, School Wynd, Flora Place, High Vennel, Stanley Row, Frederick Crescent, Charlotte
+    split(`Shore Wynd, Saltpan Wynd, Main Street, School Wynd, Flora Place, High Vennel, Stanley Row, Frederick Crescent, Charlotte
     Wynd, Lennox Wynd, Distillery Row, Back Vennel, Breadalbane Wynd, Argyll Terrace, Strongarbh Brow, Albert Vennel,
     Victoria Wynd, Rockside, Harbour Wynd, Columba Vennel, Erray Brow, Ledaig Row`),
   bases:

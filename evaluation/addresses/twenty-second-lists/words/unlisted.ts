@@ -17,6 +17,6 @@ export const UNLISTED: Readonly<Record<Name, Readonly<Record<Half, readonly stri
       An Dachaidh, Gealachos, Storm Petrel, Bàgh Fois, Cùl na Beinne, Marram, Kelp House, Rionnag, Sùlaire`),
     'held-back':
       split(`Tràigh Bhuidhe, Lagavore, Camus Fada House, Eilean View, Rhinns Rest, Otters Holt, Barnacle House,
-      Druim Fraoich, Feadag, Choughs, Peat Reek, Duntroon Rest, Solan, Grianan Beag, Sunderland Rest, Skarts`),
+      Druim Fraoich, Feadag, Choughs, Peat Reek, Duntroon Rest, Solan, Cala Sona, Sunderland Rest, Skarts`),
   },
 };

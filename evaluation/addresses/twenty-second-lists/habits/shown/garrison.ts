@@ -31,7 +31,7 @@ export const GARRISON_SHOWN: readonly Habit[] = [
     [
       'over the shop',
       'Writes `Flat above shop`.',
-      70,
+      110,
       rewriteUnit((text, { dice }, { said }) =>
         said.unit === 'over' ? dice.pick(['Flat above shop', 'The flat over', 'Above shop']) : text,
       ),
@@ -81,7 +81,7 @@ export const GARRISON_SHOWN: readonly Habit[] = [
     [
       'the mill',
       'Writes `The Moxham Mill`.',
-      30,
+      120,
       rewrite('building', (text) => (/ (?:Mill|Maltings|Brewery)$/.test(text) ? `The ${text}` : text)),
     ],
   ]),
@@ -120,7 +120,7 @@ export const GARRISON_SHOWN: readonly Habit[] = [
     [
       'regiment short',
       'Writes `Ryl` for Royal and `K.O.` for Kings Own.',
-      60,
+      140,
       rewrite('street', (text) =>
         text
           .replace(/^Royal /, 'Ryl ')

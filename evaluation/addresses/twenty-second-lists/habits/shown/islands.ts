@@ -40,7 +40,11 @@ export const ISLANDS_SHOWN: readonly Habit[] = [
       'Upper behind the township',
       'Writes `Garran (Upper)`.',
       45,
-      rewrite('street', (text) => text.replace(/^(Upper|Lower|North|South|New|Middle) (.+)$/, '$2 ($1)')),
+      rewrite('street', (text, _, { entry }) =>
+        entry.area.kind === 'village'
+          ? text.replace(/^(Upper|Lower|North|South|New|Middle) (.+)$/, '$2 ($1)')
+          : text,
+      ),
     ],
     [
       'accent leaning the wrong way',
@@ -88,7 +92,7 @@ export const ISLANDS_SHOWN: readonly Habit[] = [
     [
       'flat with its full word',
       'Writes `Flat Number 4`.',
-      14,
+      90,
       rewriteUnit((text) => text.replace(/^Flat (?=\d+$)/, 'Flat Number ')),
     ],
   ]),
@@ -96,7 +100,7 @@ export const ISLANDS_SHOWN: readonly Habit[] = [
     [
       'schoolhouse in two words',
       'Writes `School House`, or `Schoolhse`.',
-      60,
+      300,
       rewrite('building', (text, { dice }) =>
         text.replace('Schoolhouse', dice.pick(['School House', 'Schoolhse'])),
       ),
@@ -104,13 +108,13 @@ export const ISLANDS_SHOWN: readonly Habit[] = [
     [
       'lighthouse short',
       'Writes `Lt. Ho.` for Lighthouse.',
-      60,
+      140,
       rewrite('building', (text) => text.replace(/Lighthouse$/, 'Lt. Ho.')),
     ],
     [
       'close short',
       'Writes `Fishers Cl`.',
-      40,
+      240,
       rewrite('building', (text) => text.replace(/ Close$/, ' Cl')),
     ],
     [
