@@ -24,7 +24,7 @@ function fillMess({ ledger, dice }: Making, way: Way, estate: string): void {
     if (dice.chance(0.45)) continue;
     const postcode = ledger.postcode(way.area.code);
     for (const at of upTo(dice.between(5, 30))) {
-      const unit = { kind: 'flat', mark: String(at) } as const;
+      const unit = { kind: 'suite', mark: String(at) } as const;
       ledger.add(way, { estate, building: mess, flat: `Room ${at}`, unit }, postcode);
     }
   }
