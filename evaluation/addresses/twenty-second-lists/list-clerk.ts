@@ -4,8 +4,8 @@ import { PlaceClerk } from '../twenty-first-lists/place-clerk.ts';
 import type { Truth } from '../typed/around.ts';
 
 /**
- * A clerk who takes `9 Garran` for `Croft 9, Garran`, and `Croft 9` for the number. This clerk follows a translated name
- * only with its postcode, and the name of the council only to a street that the list has once.
+ * A clerk who takes `9 Garran` for `Croft 9, Garran`, and `Croft 9` for the number. A translated name
+ * needs its postcode, and the name of the council alone needs a street that only one place has.
  */
 export class ListClerk extends PlaceClerk {
   /** The numbers and crofts of each street. */
