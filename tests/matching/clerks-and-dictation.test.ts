@@ -73,5 +73,7 @@ describe('no row of the list', () => {
     ['No 17, Moor Top Caravan Park, Ash Lane, Gretham', 'GL88 1AE'],
     ['17 Rowan Clothes, Gretham, Wellsby', 'GL88 1AG'],
     ['24 Larch Road, Gretham, Wellsby GL88, Gloucestershire, 1AA', ''],
+    ['Above shop, 4 Larch Road, Gretham', 'GL88 1AA'],
+    ['4 Larch Road, Gretham, Above shop', 'GL88 1AA'],
   ])('%s %s', (text, postcode) => expect(ROWS).not.toContain(list.found(text, postcode)));
 });

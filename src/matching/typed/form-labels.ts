@@ -70,7 +70,7 @@ export function withoutLineCounts(line: string): string {
 /** A word that says what a number of five or more digits counts: customers, jobs, meters. */
 const COUNTED =
   'site|s/o|a/c|acc(?:oun)?t|ac|cust(?:omer)?|client|tenant|job|order|w/o|ticket|ref(?:erence)?|case|claim|inv(?:oice)?|' +
-  'contract|policy|mpan|mprn|msn|meter|serial|supply|uprn|id|enquiry|quote';
+  'contract|policy|bkg|booking|mpan|mprn|msn|meter|serial|supply|uprn|id|enquiry|quote';
 
 /** `Cust ref no. 7683335`, `Job: 378833`, `Order WEB-61754`, `MPAN 1012345678901` */
 const REFERENCE = new RegExp(

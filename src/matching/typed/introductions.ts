@@ -10,6 +10,7 @@ const NOT_AN_ADDRESS =
 /** `Collect from`, `Discharge to`, `Home address is`, `Now living at`, at the beginning of an address. */
 const INTRODUCTION = new RegExp(
   '^\\s{0,3}(?:(?:please )?(?:collect(?:ed|ion)?|pick(?:ed)? ?up|deliver(?:y|ed)?|drop(?:ped)? ?off|discharged?|transfer(?:red)?|return(?:ed)?|send|sent) (?:from|to|at)' +
+    '|(?:moving|ship(?:ping)?|del|deliver|post|mail|pick-?up|collect)(?: (?:to|from))? ?(?::|-(?= ))' +
     '|(?:(?:home|current|present|new|main|usual|work|postal|full) )?addr(?:ess)? is' +
     '|(?:all (?:that|those) )?(?:the )?(?:land|property|dwelling|premises|freehold|leasehold)(?: [a-z]{2,12}){0,3} (?:at|being|known as|comprising)' +
     '|(?:now |currently |still )?(?:lives|living|resides|residing|staying|lodging) (?:at|in))[:,]?\\s+' +
@@ -32,6 +33,10 @@ const METER =
 /** Relatives in an old address book: `Auntie Theo, 4 Elm Road`, `Wilf + family, 4 Elm Road`. */
 const RELATIVES =
   /^\s{0,3}(?:(?:auntie|aunty|uncle|nana|grandad|cousin) (?!(?:flat|annexe?|house|cottage|lodge)\b)\p{L}{2,20}|\p{L}{2,20} (?:\+|&|and) (?:family|kids|children|co))\s*[,;/|-]\s*(?=[\p{L}\d])/iu;
+
+/** Somebody with a word for what they are: `Tenant: Ash, 4 Elm Road`, `Pupil: Jo Ash, 4 Elm Road`. */
+const ROLE =
+  /^\s{0,3}(?:tenant|crofter|pupil|child|student|passenger|guest|owner(?:-occupier)?): ?\p{L}[\p{L}'’ -]{1,40}[,;] ?(?=[\p{L}\d])/iu;
 
 /** Words of an advertisement, as a part of their own: `£1,850 pcm`, `Zone 2`, `LET AGREED`. */
 const ADVERTISED =
@@ -56,6 +61,7 @@ export const INTRODUCING: readonly string[] =
 export function withoutIntroductions(line: string): string {
   return line
     .replace(RELATIVES, '')
+    .replace(ROLE, '')
     .replace(ADVERTISED, '')
     .replace(METER, '')
     .replace(INTRODUCTION, '')

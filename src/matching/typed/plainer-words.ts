@@ -62,9 +62,9 @@ export function withContractions(line: string): string {
   });
 }
 
-/** A home of a row that is numbered like a street: `Bungalow 2, Aneurin Homes`. */
+/** A home of a row that is numbered like a street: `Bungalow 2, Aneurin Homes`, `Cottage 13, Manor Cottages`. */
 const OF_ROW =
-  /(?<=^|[,;|\n] ?)bungalow (\d{1,3}), (?=[^,;|\n]*\b(?:homes|bungalows|almshouses|cottages|villas)\b)/gi;
+  /(?<=^|[,;|\n] ?)(?:bungalow|cottage|house|villa) (\d{1,3})[,;] ?(?=[^,;|\n]*\b(?:homes|bungalows|almshouses|cottages|villas)\b)/gi;
 
 /** A home behind a house: `Annexe to the rear of 9 Elm Road`. */
 const TO_THE_REAR =

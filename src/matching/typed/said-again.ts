@@ -11,14 +11,19 @@ const NUMBER_AGAIN = /(?<=\b(\d{1,3})) ?\(([\p{L} -]{3,24})\)/gu;
 /** A letter explained by a word in brackets. */
 const LETTER_EXPLAINED = / ?\((\p{L}) (?:for|as in) (\p{L})\p{L}+\)/giu;
 
-/** When somebody was born or moved in: `(b. 1967)`, `(since 2010)`, `, DOB 12/03/1955`. */
+/** When somebody was born or moved: `(b. 1967)`, `(since 2010)`, `, DOB 12/03/1955`, `, from 14/06/25`. */
 const BORN =
-  / ?\((?:b\.?|born|since|from|until|till|moved in|d\.?o\.?b\.?:?|aged?) ?[\d ./-]{2,12}\)|(?<=[,;]) ?(?:d\.?o\.?b\.?|born):? ?\d[\d ./-]{3,11}(?=\s*(?:[,;]|$))/gi;
+  / ?\((?:b\.?|born|since|from|until|till|moved in|d\.?o\.?b\.?:?|aged?) ?[\d ./-]{2,12}\)|(?<=[,;]) ?(?:(?:d\.?o\.?b\.?|born):? ?\d[\d ./-]{3,11}|(?:from|since|until|till) \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?=\s*(?:[,;]|$))/gi;
 
-/** Removes the words of a number, the word that explains a letter, and the birthday of a patient. */
+/** A word in brackets that tells two streets or townships apart: `34 Grimsda (North)`. */
+const QUALIFIER =
+  /(?<=^|[,;|\n] ?)((?:\d{1,4}[a-z]?,? )?)(\p{L}[^,;|\n()\d]{2,30}) \((north|south|east|west|upper|lower|middle|mid|great|little|new|old)\)/giu;
+
+/** Removes what is said again and dates, and writes a word in brackets before its street. */
 export function withoutSaidAgain(line: string): string {
   return line
     .replace(BORN, ',')
+    .replace(QUALIFIER, '$1$3 $2')
     .replace(NUMBER_AGAIN, (again: string, digits: string, words: string) =>
       numberInWords(words) === Number(digits) ? '' : again,
     )

@@ -31,6 +31,14 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bfst\.? (?=fl)/gi, 'First '],
   [/\b(?:snd|scnd|sec)\.? (?=fl)/gi, 'Second '],
   [/\b(?:thrd|trd)\.? (?=fl)/gi, 'Third '],
+  // `Above shop` is the flat above it.
+  [/(?<=(?:^|[,;:|\n(]) ?)(?:above|over) (?:the )?shop(?=\s*(?:[,;|\n]|$))/gi, 'Flat Above'],
+  // `Block 1/14`, `1st Flr Lt`, `Lt. Ho.`, `Plt 309`
+  [/\bblock (\d{1,3})\/(\d{1,3})\b/gi, 'Block $1 Room $2'],
+  [/\b(fl(?:oo)?r) lt\b\.?/gi, '$1 Left'],
+  [/\b(fl(?:oo)?r) rt\b\.?/gi, '$1 Right'],
+  [/(?<=\p{L}{2} )lt\. ho\.(?=[,\n]|$)/giu, 'Lighthouse'],
+  [/\bplt\.? (?=\d)/gi, 'Plot '],
   // `G/Floor`, `1/F`, `FFF front`, `Dwelling 5`
   [/\bg\/fl(?:oo)?r?\b/gi, 'Ground Floor'],
   [/\b1\/f\b/gi, 'First Floor'],

@@ -79,3 +79,23 @@ describe('dictation', () => {
     ['Clothes Shop, 12 Elm Road', 'Clothes Shop, 12 Elm Road'],
   ])('%s', (line, expected) => expect(withStreetsHeard(line)).toBe(expected));
 });
+
+describe('people and moves before an address', () => {
+  test.each([
+    ['Moving to: 42 Elm Road, Soham', '42 Elm Road, Soham'],
+    ['Ship to: 42 Elm Road, Soham', '42 Elm Road, Soham'],
+    ['Tenant: Jo Ash, 42 Elm Road, Soham', '42 Elm Road, Soham'],
+    ['Auntie Jo, 42 Elm Road, Soham', '42 Elm Road, Soham'],
+    ['£1,850 pcm, 42 Elm Road, Soham', '42 Elm Road, Soham'],
+  ])('%s', (line, expected) => expect(withoutIntroductions(line)).toBe(expected));
+
+  test.each(['Granny Flat, 42 Elm Road', 'Auntie House, 42 Elm Road', 'Tenant Farm, 42 Elm Road'])(
+    '%s stays',
+    (line) => expect(withoutIntroductions(line)).toBe(line),
+  );
+
+  test.each([
+    ['34 Grimsda (North), Nis', '34 North Grimsda, Nis'],
+    ['42 Elm Road, Soham, from 14/06/25', '42 Elm Road, Soham,,'],
+  ])('%s', (line, expected) => expect(withoutSaidAgain(line)).toBe(expected));
+});

@@ -11,6 +11,7 @@ describe('a plainer reading', () => {
     ['9 Ingcombe Gr’ve, Soham', '9 Ingcombe Grove, Soham'],
     ["9 Ingcombe M's, Soham", '9 Ingcombe Mews, Soham'],
     ['Bungalow 2, Aneurin Homes, Soham', '2 Aneurin Homes, Soham'],
+    ['Cottage 13, Manor Cottages, Soham', '13 Manor Cottages, Soham'],
     ['Annexe to the rear of 9 Elm Road, Soham', 'Annexe, 9 Elm Road, Soham'],
     ['9 Elm Road (house with the blue door), Soham', '9 Elm Road,, Soham'],
     ['Miners Arms PH, Soham', 'Miners Arms, Soham'],
@@ -44,6 +45,9 @@ test.each([
   ['G/Floor, 9 Elm Road', 'Ground Floor, 9 Elm Road'],
   ['FFF rear, 9 Elm Road', 'First Floor rear Flat, 9 Elm Road'],
   ['Dwelling 5, Elm Court', 'Flat 5, Elm Court'],
+  ['Above shop, 9 Elm Road', 'Flat Above, 9 Elm Road'],
+  ['Block 1/14, Alma Barracks', 'Block 1 Room 14, Alma Barracks'],
+  ['1st Flr Lt, 9 Elm Road', '1st Flr Left, 9 Elm Road'],
   ['Unit 3, Elm T/Est', 'Unit 3, Elm Trading Estate'],
   ['Unit 3, Elm B.C., Soham', 'Unit 3, Elm Business Centre, Soham'],
 ])('%s is %s', (line, expected) => expect(withFullForms(line)).toBe(expected));

@@ -110,7 +110,9 @@ const NAMED = /^(?:the|y|yr) \p{L}|^(?!.*\d{4})(?:\d|.*\d\p{L}* \p{L}{3})/iu;
  */
 function firmAmong(account: string, line: string, hasFirms: boolean): string {
   if (account === '' || PERSON.test(account)) return '';
-  const isFirm = isOrganisationLike(account) || account.toLowerCase() === line.toLowerCase();
+  // `Carver Barracks Guardroom` at Carver Barracks
+  const isOfHouse = line.includes(' ') && account.toLowerCase().startsWith(line.toLowerCase());
+  const isFirm = isOrganisationLike(account) || isOfHouse || account.toLowerCase() === line.toLowerCase();
   const isNamed = NAMED.test(account) || (hasFirms && / \d{1,3}$/.test(account));
   return isFirm || (isNamed && !PAYER.test(account)) ? account : '';
 }
