@@ -10,6 +10,8 @@ export interface KnownNames {
   isRare(text: string): boolean;
   /** Whether several houses have a part of this name, such as `Weaving Shed`. */
   isPart(text: string): boolean;
+  /** Whether many houses with names stand before this name: it is a place or a street rather than a house. */
+  hasHouses(text: string): boolean;
 }
 
 /** Knows no names: the words and their order alone decide. */
@@ -19,4 +21,5 @@ export const NO_KNOWN_NAMES: KnownNames = {
   isHouse: () => false,
   isRare: () => false,
   isPart: () => false,
+  hasHouses: () => false,
 };

@@ -44,6 +44,7 @@ export function parseAddress(written: WrittenAddress, known: KnownNames = NO_KNO
       isHouse,
       isRare: (text) => known.isRare(text),
       isPart: (text) => known.isPart(text),
+      hasHouses: (text) => known.hasHouses(text),
       isPlaced: villages.length > 0 || at !== undefined,
       isVillage: at !== undefined && streetAt === at && streetLikeness(itemAt(parts, at).rest) === 'no',
     },

@@ -67,6 +67,8 @@ interface Circumstances {
   readonly isRare: (text: string) => boolean;
   /** Whether several houses have a part of this name. */
   readonly isPart: (text: string) => boolean;
+  /** Whether many houses with names stand before a part. */
+  readonly hasHouses: (text: string) => boolean;
   /** Whether the address has a locality besides these parts. */
   readonly isPlaced: boolean;
   /** Whether the words of the street do not say that it is one: a village whose houses have numbers. */
@@ -171,11 +173,13 @@ export function readPremises(
  */
 function isHousehold(
   [first, second, third]: readonly string[],
-  { isHouse, isRare, isPart, isPlaced }: Circumstances,
+  { isHouse, isRare, isPart, hasHouses, isPlaced }: Circumstances,
 ): boolean {
   if (first === undefined || second === undefined) return false;
   if (isPart(first) && !isOrganisationLike(first) && !isBuildingLike(first) && !isHouse(first))
     return third !== undefined || isPlaced;
+  // `Bothy, Bunnahan, Gruinyard`, where Bunnahan is a township and no house.
+  if (SECOND_HOUSEHOLD.test(first) && hasHouses(second)) return isHouse(second);
   if (SECOND_HOUSEHOLD.test(first))
     return third !== undefined || isPlaced || isHouse(second) || isRare(second);
   // `The Mistal, Mill Farm, Hathersage`

@@ -40,7 +40,7 @@ export function findParkLabel(
 }
 
 /** Words for what stands on a pitch, and what people call the pitch itself. */
-const HOMES = new Set('LODGE VAN CARAVAN CHALET CABIN HOME PITCH PLOT CABAN SAFLE LLAIN'.split(' '));
+const HOMES = new Set('LODGE VAN CARAVAN TRAILER CHALET CABIN HOME PITCH PLOT CABAN SAFLE LLAIN'.split(' '));
 
 /**
  * Finds the number of the home that stands on a pitch or plot, at the beginning of a part of the address: `Lodge 2,
@@ -154,7 +154,7 @@ const BEFORE_HOMES = new Set(['LOG', 'TIMBER', 'STATIC', 'HOLIDAY', 'TOURING']);
 
 /** Words in the names of sites where homes stand on pitches or plots. */
 const SITES = new Set(
-  'PARK CARAVAN CARAVANS HOLIDAY CAMP CAMPSITE CAMPING SITE LEISURE CHALET CHALETS LODGES CABINS'.split(' '),
+  'PARK CARAVAN CARAVANS HOLIDAY CAMP CAMPSITE CAMPING SITE LEISURE CHALET CHALETS LODGES CABINS SHOWMANS SHOWMENS'.split(' '),
 );
 
 /** Whether a street is a site with pitches: `Spring Meadow Park`. Builders number the plots of any street. */

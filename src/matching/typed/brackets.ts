@@ -23,10 +23,13 @@ const PART =
 const FLOOR_IN_BRACKETS =
   / ?\(((?:first|second|third|fourth|ground|top|basement|[1-4](?:st|nd|rd|th)) ?(?:floor|flr|fl)? ?(?:left|right|centre|front|rear)?)\)(?=\s*(?:,|$))/gi;
 
+/** What the number of a croft is, in brackets: `21 (croft) South Calgarish`. */
+const CROFT_IN_BRACKETS = /(?<=\d[a-z]?) ?\(croft\) ?(?=\p{L})/giu;
+
 /** Writes a part in brackets before its house: `1st Floor Right, 17 Mary Street`, `The Barn, Ty Isaf`. */
 export function withPartFirst(typed: string): string {
   if (!typed.includes('(')) return typed;
-  const line = typed.replace(FLOOR_IN_BRACKETS, ', $1');
+  const line = typed.replace(FLOOR_IN_BRACKETS, ', $1').replace(CROFT_IN_BRACKETS, ' ');
   const bracket = line.indexOf('(');
   if (bracket < 0) return line;
   const before = Math.max(line.lastIndexOf(',', bracket), line.lastIndexOf('\n', bracket)) + 1;

@@ -20,7 +20,19 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:living|accomm?(?:odation)?)\.?(?: accomm?(?:odation)?\.?)? (?=(?:over|above)\b)/gi, 'Flat '],
   [/\b(?:top|upstairs) flat (?=(?:over|above)\b)/gi, 'Flat '],
   [/(?<=(?:^|[,\n]) ?)f ?\/ ?o(?=[, ])/gi, 'Flat Over'],
+  [/\bflat o\/ ?shop\b/gi, 'Flat Over'],
   [/\bf[1i]at\b/gi, 'Flat'],
+  // `F/Farm`, `C/Pk`, `L/house`
+  [/\bf\/farm\b/gi, 'Fish Farm'],
+  [/\bc\/ ?p(?:ar)?k\b/gi, 'Caravan Park'],
+  [/\bl\/ho(?:use)?\b/gi, 'Lighthouse'],
+  // `P264` for Plot 264
+  [/^ ?p(?=\d{2,4}\s*[,|\n])/gi, 'Plot '],
+  // `Left hand First floor`
+  [
+    /\b(left|right)(?: |-)hand (ground|first|second|third|fourth|top) (?:floor|flr)(?=\s*(?:[,|\n]| \d))/gi,
+    '$2 Floor $1',
+  ],
   // `Holiday Apt 9`, `Bst/G/F`, `1st/2nd flr`
   [/\bholiday (?=(?:apartment|apt|flat|flt|fl)\.? ?\d)/gi, ''],
   [/\bb(?:s|ase)?mn?t ?[/&+] ?g ?\/? ?f\b|\bbst ?\/ ?g ?\/ ?f\b/gi, 'Basement and Ground Floor'],

@@ -140,7 +140,7 @@ interface Signs {
 }
 
 const MAY_NEED_DIGITS =
-  /#|\b(?:above|over) (?:the )?shop\b|\bblock \d+\/|\bfl(?:oo)?r [lr]t\b|\blt\. ho\.|\bplt\b|\bff ?\d|\b[gfs]ff \w|\bdwelling \w|\bbelow st|\b[123g]\/f|\bholiday (?:ap|fl)|\bbs?t\b|\bbsmt\b|\b[12](?:st|nd) ?[/&+]|\b(?:fst|snd|scnd|sec|thrd|trd)\.? fl|\b[bti](?:rd|nd)?\.? ?[/.] ?(?:est|c|p)\b|\b(?:bell|buzz(?:er)?|door|static|mobile|living|accom|top|upstairs) |\b[mf] ?\/ ?[ho]\b|\bm\. ?home|\baccom|\bmob |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
+  /#|\bo\/ ?shop|\bf\/farm|\bc\/ ?p|\bl\/h|\b(?:left|right)[ -]hand |^ ?p\d{2}|\b(?:above|over) (?:the )?shop\b|\bblock \d+\/|\bfl(?:oo)?r [lr]t\b|\blt\. ho\.|\bplt\b|\bff ?\d|\b[gfs]ff \w|\bdwelling \w|\bbelow st|\b[123g]\/f|\bholiday (?:ap|fl)|\bbs?t\b|\bbsmt\b|\b[12](?:st|nd) ?[/&+]|\b(?:fst|snd|scnd|sec|thrd|trd)\.? fl|\b[bti](?:rd|nd)?\.? ?[/.] ?(?:est|c|p)\b|\b(?:bell|buzz(?:er)?|door|static|mobile|living|accom|top|upstairs) |\b[mf] ?\/ ?[ho]\b|\bm\. ?home|\baccom|\bmob |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
 
 function signsOf(line: string): Signs {
   return {

@@ -2,7 +2,7 @@ import { isBuildingLike, isOrganisationLike } from '../../../address/parse/build
 import type { KnownNames } from '../../../address/parse/known-names.ts';
 import { readPlace } from '../../../address/parse/place.ts';
 import { readPremise } from '../../../address/parse/premise.ts';
-import { isPartAlone } from '../../../address/parse/premises.ts';
+import { isHouseholdLike, isPartAlone } from '../../../address/parse/premises.ts';
 import { countyNamed } from '../../../address/parse/regions.ts';
 import { plainWords, segmentsOf } from '../../../address/parse/segments.ts';
 import { streetLikeness, withFullDescriptor } from '../../../address/parse/street-words.ts';
@@ -82,7 +82,7 @@ export class ListNames implements KnownNames {
   readonly #seconds = new Map<string, Set<string>>();
   /** The houses of addresses that are nothing but a house and a place. The keys are {@link besideKey}. */
   readonly #placed = new Set<string>();
-  /** At most {@link LEAST_HOUSES_OF_A_STREET} named houses before each name that may be a street or a building. */
+  /** At most {@link LEAST_HOUSES_OF_A_STREET} named houses before each name. A farm's barns and cottages are none. */
   readonly #namedHouses = new Map<string, Set<string>>();
   readonly #answers = new Map<string, boolean>();
   #rows = 0;
@@ -136,7 +136,7 @@ export class ListNames implements KnownNames {
 
   #noteHouse(house: string, street: string): void {
     if (!mayBeHouse(house) || isPartAlone(house) || isOrganisationLike(house)) return;
-    if (!BUILDING_OR_STREET.test(street)) return;
+    if (isHouseholdLike(house) && !BUILDING_OR_STREET.test(street)) return;
     const key = plainWords(street);
     let houses = this.#namedHouses.get(key);
     if (houses === undefined) {
@@ -202,8 +202,12 @@ export class ListNames implements KnownNames {
   isStreet(text: string): boolean {
     const key = plainWords(text);
     const isNumbered = (this.#numbered.get(key) ?? 0) >= LEAST_NUMBERED && !isBuildingLike(text);
-    const hasHouses = this.#namedHouses.get(key)?.size === LEAST_HOUSES_OF_A_STREET;
-    return (isNumbered || hasHouses) && !this.isLocality(text);
+    const isOfHouses = BUILDING_OR_STREET.test(text) && this.hasHouses(text);
+    return (isNumbered || isOfHouses) && !this.isLocality(text);
+  }
+
+  hasHouses(text: string): boolean {
+    return this.#namedHouses.get(plainWords(text))?.size === LEAST_HOUSES_OF_A_STREET;
   }
 
   isPart(text: string): boolean {
