@@ -14,6 +14,7 @@ import {
 import { withFormerNameApart } from './former-name.ts';
 import { withoutInsurersNotes } from './insurers.ts';
 import { withoutIntroductions } from './introductions.ts';
+import { withLostLetters } from './lost-letters.ts';
 import { withoutMarks } from './marks-of-pages.ts';
 import { mayHaveHint, withoutHints } from './menu-hint.ts';
 import { withNumbersMended, withoutHeldKeys, withPostcodeApart, withWordsParted } from './misread.ts';
@@ -56,13 +57,19 @@ export function isTelephone(text: string): boolean {
   return text.search(TELEPHONE) === 0;
 }
 
+/** Mends letters that were stored in another encoding or lost. */
+function withLettersMended(line: string): string {
+  const read = isMojibake(line) ? withoutMojibake(line) : line;
+  return read.includes('?') ? withLostLetters(read) : read;
+}
+
 /**
  * Removes fillers and repeated towns from a typed line, writes dictated numbers as numbers, mends what was misread, and
  * makes a telephone number and a request to the carrier parts of their own.
  */
 export function tidied(line: string): string {
   const signs = signsOf(line);
-  let text = withoutPurpose(withoutMarks(isMojibake(line) ? withoutMojibake(line) : line)).replace(LABEL, '');
+  let text = withoutPurpose(withoutMarks(withLettersMended(line))).replace(LABEL, '');
   if (signs.hasBracket || /\d[/.-]\d/.test(text)) text = withoutSaidAgain(text);
   text = withoutHeldKeys(
     withoutInsurersNotes(withoutIntroductions(withoutLineCounts(withSpokenSigns(text)))),
