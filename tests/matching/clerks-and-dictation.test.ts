@@ -28,6 +28,13 @@ const ROWS = [
   ...numbered(1, 12, 'Laburnum Court, Gretham, Wellsby | GL88 1AH', 'Poets Estate, '),
   'Miners Arms, High Street, Gretham, Wellsby | GL88 1AJ',
   ...numbered(1, 12, 'High Street, Gretham, Wellsby | GL88 1AJ'),
+  ...flats('14 High Street, Gretham, Wellsby | GL88 1AJ', 'First Floor Left', 'First Floor Right'),
+  'Flat Above, 16 High Street, Gretham, Wellsby | GL88 1AJ',
+  ...numbered(1, 12, 'Hop Kiln Meadow, Ash Lane, Gretham, Wellsby | GL88 1AL', 'Plot ').map((row) =>
+    row.replace(/(Plot \d+) /, '$1, '),
+  ),
+  'Chalet 3, Sandy Bay Fish Farm, Sron Fada, Gretham, Wellsby | GL88 1AN',
+  ...numbered(1, 12, 'Sròn Fada, Gretham, Wellsby | GL88 1AN'),
 ];
 
 const list = new ListUnderTest(ROWS);
@@ -60,6 +67,16 @@ describe('found', () => {
     ['Poets Estate, 7 Labrnum Court, Gretham', 'GL88 1AH', 'Poets Estate, 7'],
     ['Miners Arms PH, High Street, Gretham', 'GL88 1AJ', 'Miners Arms'],
     ['Miners Arms public house, High Street, Gretham', 'GL88 1AJ', 'Miners Arms'],
+    ['A Coy 1 PARA, 4 Larch Road, Gretham', 'GL88 1AA', '4 Larch'],
+    ['HQ Sqn 4 LOG BDE, 4 Larch Road, Gretham', 'GL88 1AA', '4 Larch'],
+    ['formerly residing at 4 Larch Road, Gretham', 'GL88 1AA', '4 Larch'],
+    ['ALL and WHOLE the dwellinghouse at 4 Larch Road, Gretham', 'GL88 1AA', '4 Larch'],
+    ['Right hand First floor, 14 High Street, Gretham', 'GL88 1AJ', 'First Floor Right, 14'],
+    ['Flat o/shop, 16 High Street, Gretham', 'GL88 1AJ', 'Flat Above, 16'],
+    ['P11, Hop Kiln Meadow, Ash Lane, Gretham', 'GL88 1AL', 'Plot 11,'],
+    ['Chalet 3, Sandy Bay F/Farm, Sron Fada, Gretham', 'GL88 1AN', 'Chalet 3,'],
+    ['4 Sr?n Fada, Gretham', 'GL88 1AN', '4 Sròn'],
+    ['4 (croft) Sron Fada, Gretham', 'GL88 1AN', '4 Sròn'],
   ])('%s %s', (text, postcode, expected) => expect(list.found(text, postcode)).toBe(row(expected)));
 });
 
@@ -75,5 +92,8 @@ describe('no row of the list', () => {
     ['24 Larch Road, Gretham, Wellsby GL88, Gloucestershire, 1AA', ''],
     ['Above shop, 4 Larch Road, Gretham', 'GL88 1AA'],
     ['4 Larch Road, Gretham, Above shop', 'GL88 1AA'],
+    ['P14, Hop Kiln Meadow, Ash Lane, Gretham', 'GL88 1AL'],
+    ['A Coy 1 PARA, 24 Larch Road, Gretham', 'GL88 1AA'],
+    ['Right hand Second floor, 14 High Street, Gretham', 'GL88 1AJ'],
   ])('%s %s', (text, postcode) => expect(ROWS).not.toContain(list.found(text, postcode)));
 });

@@ -154,7 +154,9 @@ const BEFORE_HOMES = new Set(['LOG', 'TIMBER', 'STATIC', 'HOLIDAY', 'TOURING']);
 
 /** Words in the names of sites where homes stand on pitches or plots. */
 const SITES = new Set(
-  'PARK CARAVAN CARAVANS HOLIDAY CAMP CAMPSITE CAMPING SITE LEISURE CHALET CHALETS LODGES CABINS SHOWMANS SHOWMENS'.split(' '),
+  'PARK CARAVAN CARAVANS HOLIDAY CAMP CAMPSITE CAMPING SITE LEISURE CHALET CHALETS LODGES CABINS SHOWMANS SHOWMENS'.split(
+    ' ',
+  ),
 );
 
 /** Whether a street is a site with pitches: `Spring Meadow Park`. Builders number the plots of any street. */

@@ -41,7 +41,7 @@ const ROLE =
 
 /** A soldier's company and battalion, which move: `A Coy 1 PARA, 4 Elm Road`. */
 const COMPANY =
-  /^\s{0,3}(?:[a-h]|hq|sp|spt|log|cmd) (?:coy|bty|sqn)\.?,? \d{1,3} \p{L}[\p{L} ]{1,20}\s*[,;|\n]\s*(?=[\p{L}\d])/iu;
+  /^\s{0,3}(?:[a-h]|hq|sp|spt|log|cmd) (?:coy|bty|sqn)\.?,? \d{1,3}(?: \p{L}{1,12}){1,4} ?[,;|\n] ?(?=[\p{L}\d])/iu;
 
 /** Words of an advertisement, as a part of their own: `£1,850 pcm`, `Zone 2`, `LET AGREED`. */
 const ADVERTISED =

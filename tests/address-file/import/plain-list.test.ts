@@ -306,6 +306,29 @@ describe('names that only the whole list explains', () => {
     );
   });
 
+  test('a bothy in a township is a house, and one at a farm is a part of it', async () => {
+    const houses = [
+      'Rockmount',
+      'Taigh Solais',
+      'Cnoc Breac',
+      'Creag Mhor',
+      'Oran na Mara',
+      'Ardmore',
+      'Seaview',
+    ];
+    const rows = [...houses, 'Bothy'].map((house) => `"${house}, Bunnahan, Gruinyard",Bowharbour,PA92 6DU`);
+    const points = await pointsOf([
+      ...rows,
+      '"Bothy, Hill Farm, Gruinyard",Bowharbour,PA92 6DW',
+      '"Stable, Hill Farm, Gruinyard",Bowharbour,PA92 6DW',
+    ]);
+    const bothies = points.filter((point) => Object.values(point).includes('Bothy'));
+    expect(bothies).toMatchObject([
+      { buildingName: 'Bothy', subBuildingName: '' },
+      { buildingName: 'Hill Farm', subBuildingName: 'Bothy' },
+    ]);
+  });
+
   test('an estate before a number is no street', async () => {
     const [point] = await pointsOf(['"Poets Estate, 9 Laburnum Court",Chester,CH2 4NE']);
     expect(point).toMatchObject({
