@@ -1,4 +1,5 @@
 import type { Dice } from '../dice.ts';
+import { Absences } from '../nineteenth-lists/absences.ts';
 import { type Draft, draftOf, omit } from '../nineteenth-lists/draft.ts';
 import { type Entry, outwardOf } from '../nineteenth-lists/entry.ts';
 import type { Apply, Group, Habit, Tools } from '../nineteenth-lists/habits/habit.ts';
@@ -6,7 +7,6 @@ import type { Book } from '../nineteenth-lists/ledger.ts';
 import type { ListWords } from '../nineteenth-lists/words.ts';
 import { written } from '../nineteenth-lists/writer.ts';
 import type { TypedRow } from '../typed/typed-rows.ts';
-import { Absences } from './absences.ts';
 import type { Clerk } from './clerk.ts';
 
 type Class = 'clean' | 'absent' | 'postcode missing' | 'postcode wrong' | 'habits';

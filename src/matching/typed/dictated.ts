@@ -94,7 +94,7 @@ export function withNumbersInDigits(text: string): string {
 /** A whole text that is a number in words, `twenty two`. */
 const WHOLE = new RegExp(`^(?:(?:${TENS})(?:[ -](?:${ONES}))?|${TEENS}|${ONES}})$`, 'i');
 
-/** The number that a text is in words. Undefined if it is none. */
+/** The number that a text spells in words. Undefined if the text spells none. */
 export function numberInWords(text: string): number | undefined {
   const plain = text.trim();
   const digits = writtenOut(plain);

@@ -12,7 +12,7 @@ const INTRODUCTION = new RegExp(
   '^\\s{0,3}(?:(?:please )?(?:collect(?:ed|ion)?|pick(?:ed)? ?up|deliver(?:y|ed)?|drop(?:ped)? ?off|discharged?|transfer(?:red)?|return(?:ed)?|send|sent) (?:from|to|at)' +
     '|(?:moving|ship(?:ping)?|del|deliver|post|mail|pick-?up|collect)(?: (?:to|from))? ?(?::|-(?= ))' +
     '|(?:(?:home|current|present|new|main|usual|work|postal|full) )?addr(?:ess)? is' +
-    '|(?:all (?:that|those) )?(?:the )?(?:and whole )?(?:the )?(?:land|property|dwelling(?: ?house)?|premises|subjects|freehold|leasehold)(?: [a-z]{2,12}){0,3} (?:at|being|known as|comprising)' +
+    '|(?:all (?:that|those|and whole) )?(?:the )?(?:land|property|dwelling(?: ?house)?|premises|subjects|freehold|leasehold)(?: [a-z]{2,12}){0,3} (?:at|being|known as|comprising)' +
     '|all and whole' +
     '|(?:now |currently |still |formerly |lately |last )?(?:lives|living|resides|residing|staying|lodging) (?:at|in))[:,]?\\s+' +
     `(?!(?:${NOT_AN_ADDRESS})\\b)(?=[\\p{L}\\d])`,
@@ -40,7 +40,7 @@ const ROLE =
   /^\s{0,3}(?:tenant|crofter|pupil|child|student|passenger|guest|owner(?:-occupier)?): ?\p{L}[\p{L}'’ -]{1,40}[,;] ?(?=[\p{L}\d])/iu;
 
 /** A soldier's company and battalion, which move: `A Coy 1 PARA, 4 Elm Road`. */
-const COMPANY =
+const REGIMENT =
   /^\s{0,3}(?:[a-h]|hq|sp|spt|log|cmd) (?:coy|bty|sqn)\.?,? \d{1,3}(?: \p{L}{1,12}){1,4} ?[,;|\n] ?(?=[\p{L}\d])/iu;
 
 /** Words of an advertisement, as a part of their own: `£1,850 pcm`, `Zone 2`, `LET AGREED`. */
@@ -67,7 +67,7 @@ export function withoutIntroductions(line: string): string {
   return line
     .replace(RELATIVES, '')
     .replace(ROLE, '')
-    .replace(COMPANY, '')
+    .replace(REGIMENT, '')
     .replace(ADVERTISED, '')
     .replace(METER, '')
     .replace(INTRODUCTION, '')

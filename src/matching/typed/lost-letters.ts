@@ -14,7 +14,7 @@ export function withLostLetters(line: string): string {
     const behind = line.slice(at + 1, at + 3).toLowerCase();
     // `Tr?igh`
     if (behind.startsWith('i')) return 'a';
-    // `Kirkapol ?r` is the new one.
+    // `Kirkapolan ?r`: the word is `ùr`, new.
     if (/^r\b/.test(behind) && !/\p{L}/u.test(line.charAt(at - 1))) return 'u';
     // `T? Mawr`, `Ll?n`
     const before = line.slice(Math.max(0, at - 2), at).toLowerCase();

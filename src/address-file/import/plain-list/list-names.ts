@@ -236,7 +236,7 @@ export class ListNames implements KnownNames {
   }
 }
 
-/** Whether a name stands beside so many of the houses that it is no house, street or place of its own. */
+/** Whether a name stands beside at least {@link LEAST_HOUSES_OF_A_PART} of the houses, and so is a part of them. */
 function isBeside(
   names: ReadonlyMap<string, ReadonlySet<string>>,
   alone: ReadonlySet<string>,

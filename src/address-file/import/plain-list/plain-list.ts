@@ -106,7 +106,7 @@ const NAMED = /^(?:the|y|yr) \p{L}|^(?!.*\d{4})(?:\d|.*\d\p{L}* \p{L}{3})/iu;
  * Returns the name of an account if it is certainly a firm's. An address file must not have the names of residents.
  *
  * @param line the first line of the address, which may be the firm's name again
- * @param hasFirms whether most accounts of the list are firms. Otherwise `Rowan 2` may be a resident
+ * @param hasFirms whether the accounts of the list are those of firms. Otherwise `Rowan 2` may be a resident
  */
 function firmAmong(account: string, line: string, hasFirms: boolean): string {
   if (account === '' || PERSON.test(account)) return '';
@@ -141,7 +141,7 @@ function writtenOf(columns: ListColumns, fields: readonly string[], hasFirms = f
 }
 
 /** Moves a part of a house that stands behind the house before it. */
-function withPartFirst(written: WrittenAddress, known: ListNames): WrittenAddress {
+function withPartBeforeHouse(written: WrittenAddress, known: ListNames): WrittenAddress {
   const parts = written.lines.flatMap((line) => line.split(',')).map((part) => part.trim());
   const [house = '', part = '', ...rest] = parts;
   return known.isPartSecond(parts, written) ? { ...written, lines: [part, house, ...rest] } : written;
@@ -156,7 +156,7 @@ function listReader(
   return (fields) => {
     if (fields.length !== count) return `The row has ${fields.length} columns; the header has ${count}.`;
     const field = (at: number) => fields[at]?.trim() ?? '';
-    const written = withPartFirst(writtenOf(columns, fields, known.hasFirms), known);
+    const written = withPartBeforeHouse(writtenOf(columns, fields, known.hasFirms), known);
     const parsed = withHouseAlone(parseAddress(written, known), (name) => known.isStreet(name));
     const { county, postcode, ...elements } = known.hasStairs ? withStair(parsed, written.lines) : parsed;
     if (postcode === '') return withoutPostcode(field(columns.postcode));
