@@ -46,22 +46,29 @@ describe('a connection that breaks while its call waits for a lease', () => {
 
   /** Sends, breaks the connection, and only then lets the service lease credits of the account. */
   async function breakWhileWaiting({ id }: TestAccount, text: string): Promise<void> {
-    const client = new pg.Client({ connectionString: service.database.url });
-    await client.connect();
-    await client.query('begin');
-    await client.query('select from credit_pool where account_id = $1 for update', [id]);
-    const socket = await send(service.url, text);
+    // A transaction sees the connections that were open when it first looked at pg_stat_activity, so another
+    // connection looks.
+    const [holder, observer] = [service.database.url, service.database.url].map(
+      (connectionString) => new pg.Client({ connectionString }),
+    ) as [pg.Client, pg.Client];
     const waiting = async () => {
-      const { rows } = await client.query(
+      const { rows } = await observer.query(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       );
       return rows.length;
     };
-    await expect.poll(waiting).toBeGreaterThan(0);
-    socket.resetAndDestroy();
-    await wait(50);
-    await client.query('commit');
-    await client.end();
+    await Promise.all([holder.connect(), observer.connect()]);
+    try {
+      await holder.query('begin');
+      await holder.query('select from credit_pool where account_id = $1 for update', [id]);
+      const socket = await send(service.url, text);
+      await expect.poll(waiting).toBeGreaterThan(0);
+      socket.resetAndDestroy();
+      await wait(50);
+      await holder.query('commit');
+    } finally {
+      await Promise.all([holder.end(), observer.end()]);
+    }
   }
 
   test.each([

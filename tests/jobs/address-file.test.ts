@@ -204,7 +204,7 @@ test('as many clients submit jobs at once as the process has connections to the 
     );
     return rows.length;
   };
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(10);
+  await expect.poll(waiting).toBe(10);
   await operator.query('commit');
   await Promise.all([operator.end(), observer.end()]);
   expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([201]));
