@@ -109,9 +109,9 @@ export class AddressMatcher {
       if (again.level === 'Exact' && !hasWorseStreet(again, decision)) return again;
     }
     if (!this.#known.isList) return decision;
+    const names = { known: this.#known, listed: this.#listed };
     return (
-      decideOtherwise(typed, decision, this.#known, (reading) => this.#decide(this.#read(reading))) ??
-      decision
+      decideOtherwise(typed, decision, names, (reading) => this.#decide(this.#read(reading))) ?? decision
     );
   }
 

@@ -1,12 +1,17 @@
 import { LEVEL } from '../../address/normal-form/label.ts';
 import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
 import type { KnownNames } from '../comparison/known.ts';
+import { isMet } from '../comparison/name-fit.ts';
+import type { StreetFit } from '../comparison/street-fit.ts';
+import type { DoorCandidate } from '../levels/candidate.ts';
 import type { TypedAddress } from '../match.ts';
 import { farmNamesOf } from '../prepared/farm-names.ts';
 import { estateReadings, isEstateOf } from '../typed/estate-readings.ts';
 import { keepersHomes, otherFarms } from '../typed/keepers.ts';
 import { otherFloors } from '../typed/other-floor.ts';
 import { plainerReading } from '../typed/plainer-reading.ts';
+import type { ListedNames } from '../typed/remark.ts';
+import { withoutUnlistedParts } from '../typed/unlisted-parts.ts';
 import type { Decision } from './decision.ts';
 
 /*
@@ -20,6 +25,7 @@ interface Otherwise {
   /** The plainer reading of the address, or the address if it has none. */
   readonly plain: TypedAddress;
   readonly known: KnownNames;
+  readonly listed: ListedNames;
   /** Decides on another reading of the address. */
   readonly decide: (reading: TypedAddress) => Decision;
 }
@@ -28,13 +34,45 @@ interface Otherwise {
 export function decideOtherwise(
   typed: TypedAddress,
   decision: Decision,
-  known: KnownNames,
+  names: Pick<Otherwise, 'known' | 'listed'>,
   decide: Otherwise['decide'],
 ): Decision | undefined {
-  const otherwise = { typed, plain: plainerReading(typed) ?? typed, known, decide };
+  const otherwise = { typed, plain: plainerReading(typed) ?? typed, ...names, decide };
   return (
-    decideEstate(otherwise, decision) ?? decidePart(otherwise, decision) ?? decideFarm(otherwise, decision)
+    decideEstate(otherwise, decision) ??
+    decidePart(otherwise, decision) ??
+    decideFarm(otherwise, decision) ??
+    decideListed(otherwise)
   );
+}
+
+/**
+ * Decides on an address without the parts that the list knows nothing of. A door must account for everything else that
+ * was written. If the house or its place may be among what was left out, its number and the postcode must agree.
+ */
+function decideListed({ typed, plain, listed, decide }: Otherwise): Decision | undefined {
+  const shorter = withoutUnlistedParts(plain, listed);
+  if (shorter === undefined) return undefined;
+  const { door, ...again } = decide(shorter.reading);
+  if (again.level !== 'Exact' || door === undefined || door.fit.left > 0) return undefined;
+  const { postcode, fit } = door.street;
+  if (shorter.isOpened && !(isNumberWritten(door, typed) && isStreetWritten(fit))) return undefined;
+  const isPlaced = postcode === 'agrees' || (!shorter.isOpened && (isMet(fit.town) || isMet(fit.locality)));
+  return shorter.isShortened && !isPlaced ? undefined : { ...again, door };
+}
+
+/** Whether no street of a door was left out. `2 Barn Cottages, Quarrendon` is not 2 Barn Cottages on another farm. */
+function isStreetWritten({ main, dependent }: StreetFit): boolean {
+  return main.outcome !== 'missing' && dependent.outcome !== 'missing';
+}
+
+/** Whether the number of a door was written in digits, be it that of the house or of a part of it. */
+function isNumberWritten({ fit }: DoorCandidate, { lines }: TypedAddress): boolean {
+  const { house, parts, door } = fit;
+  const isWritten = (number: number) => lines.some((line) => new RegExp(`\\b${number}(?!\\d)`).test(line));
+  const isAgreed = (outcome: string) => outcome === 'agrees' || outcome === 'similar';
+  if (isAgreed(house)) return door.house !== undefined && isWritten(door.house.first);
+  return isAgreed(parts) && door.parts.some(({ first }) => first >= 0 && isWritten(first));
 }
 
 /**
