@@ -1,0 +1,3 @@
+import { PlaceClerk } from '../twenty-first-lists/place-clerk.ts';
+
+export class ListClerk extends PlaceClerk {}
