@@ -28,7 +28,7 @@ export function fillParade({ ledger, words, dice }: Making, way: Way): void {
   let postcode = ledger.postcode(way.area.code);
   for (const at of upTo(dice.between(8, 36))) {
     if (at % 12 === 0) postcode = ledger.postcode(way.area.code);
-    const isPair = dice.chance(0.03);
+    const isPair = dice.chance(0.07);
     const number = isPair ? `${first + 300 + at * 2}-${first + 301 + at * 2}` : String(first + at - 1);
     const organisation = dice.chance(0.65) ? dice.pick(words.shops) : '';
     if (dice.chance(0.85)) ledger.add(way, { organisation, number, estate }, postcode);
@@ -100,7 +100,7 @@ export function fillSchool(making: Making, way: Way): void {
   ]);
   if (building === undefined) return;
   const postcode = ledger.postcode(way.area.code);
-  ledger.add(way, { organisation: building, building }, postcode);
+  ledger.add(way, { organisation: dice.chance(0.3) ? building : '', building }, postcode);
   const flat = dice.pick(['Caretakers House', 'School Bungalow', 'Site Managers House']);
   if (dice.chance(0.5))
     ledger.add(way, { building, flat, unit: { kind: 'named', mark: flat.toLowerCase() } }, postcode);

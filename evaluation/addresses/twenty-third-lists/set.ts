@@ -6,9 +6,10 @@ import { columnsOf } from './columns.ts';
 import { fillCommuter } from './commuter.ts';
 import { habitsOf } from './habits/habits.ts';
 import { MISTAKES } from './habits/postcodes.ts';
+import { ListAbsences } from './list-absences.ts';
 import { ListClerk } from './list-clerk.ts';
 import { fillWeald } from './weald.ts';
-import { UNLISTED } from './words/unlisted.ts';
+import { UNLISTED, UNLISTED_PARTS } from './words/unlisted.ts';
 import { type Half, NAMES, type Name, wordsOf } from './words.ts';
 
 /** The number of rows of each list. */
@@ -35,8 +36,12 @@ export function twentyThirdSet(name: Name, half: Half, { rows, typed }: Size): E
   fill({ ledger, words, dice }, rows);
   const list = ledger.list(name);
   // The streets have nearly all names with which the list was made, so absent houses need others.
+  const unlisted = { ...words, houses: UNLISTED[name][half] };
+  const parts = name === 'weald' ? UNLISTED_PARTS[half] : [];
   const typing = {
-    words: { ...words, houses: UNLISTED[name][half] },
+    words: unlisted,
+    absences: new ListAbsences(list, unlisted, parts, new Dice(`twenty-third ${name} ${half} absent`, SEED)),
+    kindShare: 0.15,
     clerk: new ListClerk(list.rows),
     habits: habitsOf(half, name),
     mistakePostcode: MISTAKES[half],

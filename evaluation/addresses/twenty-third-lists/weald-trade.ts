@@ -29,7 +29,7 @@ export function fillPub({ ledger, words, dice }: Making, way: Way): void {
   const building = dice.pick(words.pubs);
   if (!ledger.claim(way.area, building)) return;
   const postcode = ledger.postcode(way.area.code);
-  ledger.add(way, { organisation: building, building }, postcode);
+  ledger.add(way, { organisation: dice.chance(0.3) ? building : '', building }, postcode);
   if (dice.chance(0.5))
     for (const mark of upTo(dice.between(3, 9)).map(String))
       ledger.add(way, { building, flat: `Room ${mark}`, unit: { kind: 'suite', mark } }, postcode);
@@ -46,7 +46,7 @@ export function fillYard(making: Making, way: Way): void {
   const building = nameOf(making, way, names, ends);
   if (building === undefined) return;
   const postcode = ledger.postcode(way.area.code);
-  ledger.add(way, { organisation: building, building }, postcode);
+  ledger.add(way, { organisation: dice.chance(0.3) ? building : '', building }, postcode);
   if (dice.chance(0.5))
     for (const mark of upTo(dice.between(2, 9)).map(String)) {
       const organisation = dice.chance(0.7) ? firmName(making) : '';

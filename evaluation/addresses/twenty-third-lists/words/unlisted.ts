@@ -20,3 +20,11 @@ export const UNLISTED: Readonly<Record<Name, Readonly<Record<Half, readonly stri
       Kettledrum, Lych Gate House, Millwrights, Noahs Ark House, Paddocks Reach, Sextons, Trugmakers, Vespers, Wychcroft`),
   },
 };
+
+/** Parts of farms and great houses that no list has. */
+export const UNLISTED_PARTS: Readonly<Record<Half, readonly string[]>> = {
+  shown: split('The Cider House, The Dovecote, The Tack Room, East Lodge, The Hop Store, The Wagon Shed'),
+  'held-back': split(
+    'The Threshing Floor, The Calf House, The Game Larder, The Ice House, The Cowshed, The Wool Loft',
+  ),
+};

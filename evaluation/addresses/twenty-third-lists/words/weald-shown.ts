@@ -41,8 +41,10 @@ village; TN59; Lamberhold; Goudbourne; ; Paddock Cross`,
     Parsonage, Peckham, Place Farm, Plurenden, Potters, Pullens, Quarter, Ranters, Readers Bridge, Risebridge, Rocks Hill,
     Sandhole, Scullsgate, Shears, Shoreham, Skinner, Spratsbourne, Starvecrow, Summer, Tanyard, Thornden, Tilden, Tolehurst,
     Trap, Turnden, Twysden, Watermill, Whitelimes, Wilsley, Withersden, Woolpack`),
-  heads: split('Apple, Bidd, Chart, Dens, Fris, Hal, Hart, Hems, Iver, Mars, Smard, Stapl, Sweet, Well'),
-  tails: split('den, enden, hurst, lands, ling, ridge, sole, tye, well, wood'),
+  heads: split(
+    'Apple, Bid, Chart, Dun, Frit, Hal, Hart, Hems, Iver, Lash, Mars, Pad, Smar, Staple, Sweet, Tolle',
+  ),
+  tails: split('den, field, hurst, lands, ridge, sole, tye, well, wood'),
   blocks: split(
     `Colliers, Culpeper, Dence, Hendley, Honywood, Moatenden, Roberts, Sackville, Sheafe, Tufton, Weavers`,
   ),

@@ -274,11 +274,16 @@ export const BOTH_HELD_BACK: readonly Habit[] = [
       'work done in front',
       'Begins with the work of the invoice.',
       6,
-      (draft, { dice }) =>
-        add(
-          draft.before,
-          dice.pick(['Boiler service at', 'Re: gutters', 'To supply & fit', 'Tree work -', 'Job @']),
-        ),
+      (draft, tools) => {
+        const work = tools.dice.pick([
+          'Boiler service at',
+          'Gutters,',
+          'Rewire',
+          'Hedge cut @',
+          'Tree work -',
+        ]);
+        return finish((line) => `${work} ${line}`)(draft, tools);
+      },
     ],
     [
       'initials and title',

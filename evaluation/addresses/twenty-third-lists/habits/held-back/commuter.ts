@@ -12,12 +12,17 @@ import {
 /** How an agency, clubs and tradesmen write flats, shops and firms of a suburb. */
 export const COMMUTER_HELD_BACK: readonly Habit[] = [
   ...lightHabits('unit', [
-    ['flat with No', 'Writes `Flat No. 3`.', 6, rewriteFlat((mark) => `Flat No. ${mark}`)],
-    ['flat as Fl', 'Writes `Fl 3`.', 5, rewriteFlat((mark) => `Fl ${mark}`)],
+    [
+      'flat with No',
+      'Writes `Flat No. 3`.',
+      18,
+      rewriteFlat((mark) => (/^\d/.test(mark) ? `Flat No. ${mark}` : undefined)),
+    ],
+    ['flat as Fl', 'Writes `Fl 3`.', 15, rewriteFlat((mark) => `Fl ${mark}`)],
     [
       'floor without flat',
       'Writes `Ground Floor` or `First Fl`.',
-      9,
+      27,
       rewriteUnit((text, { dice }, { said }) =>
         said.unit.startsWith('floor ')
           ? text.replace(/ Floor Flat$| Floor$/, dice.pick([' Floor', ' Fl', ' fl flat']))
@@ -27,23 +32,25 @@ export const COMMUTER_HELD_BACK: readonly Habit[] = [
     [
       'over and its shop',
       'Writes `Over the shop`.',
-      8,
+      24,
       rewriteUnit((text, { dice }, { said }) =>
-        said.unit === 'over' ? dice.pick(['Over the shop', 'Above premises', 'Flat o/shop']) : text,
+        said.unit === 'over' && text.startsWith('Flat')
+          ? dice.pick(['Over the shop', 'Above premises', 'Flat o/shop'])
+          : text,
       ),
     ],
     [
       'warden for the manager',
       'Calls the manager a warden.',
-      10,
+      30,
       rewriteUnit((text, { dice }, { said }) =>
-        said.unit === 'manager' ? dice.pick(["Warden's Flat", 'The Manager']) : text,
+        said.unit === 'manager' ? dice.pick(["Warden's Flat", "Manager's Flat", 'Wardens Flat']) : text,
       ),
     ],
     [
       'suite and unit short',
       'Writes `Ste 4` and `Un. 4`.',
-      6,
+      18,
       rewriteUnit((text) =>
         text
           .replace(/^Suite /, 'Ste ')
@@ -56,7 +63,7 @@ export const COMMUTER_HELD_BACK: readonly Habit[] = [
     [
       'flat without its word',
       'Writes `3 Clarence Mansions`.',
-      12,
+      36,
       (draft) => {
         const mark = /^flat (\d+)$/.exec(draft.said.unit)?.[1];
         if (mark === undefined || draft.text.building === '' || draft.isJoined) return false;
@@ -71,7 +78,7 @@ export const COMMUTER_HELD_BACK: readonly Habit[] = [
     [
       'road before the block',
       'Writes the road and then the block.',
-      4,
+      12,
       order(
         'street before building',
         ({ text }) => text.building !== '' && text.street !== '' && text.number === '',
@@ -82,7 +89,7 @@ export const COMMUTER_HELD_BACK: readonly Habit[] = [
     [
       'block without its road',
       'Writes the block and the town.',
-      7,
+      21,
       (draft) => {
         if (draft.said.unit === '' || draft.said.building === '') return false;
         return [omit(draft, 'number'), omit(draft, 'street'), omit(draft, 'estate')].includes(true);
@@ -91,7 +98,7 @@ export const COMMUTER_HELD_BACK: readonly Habit[] = [
     [
       'number without the block',
       'Writes the number of a block or house and not its name.',
-      6,
+      18,
       (draft) => draft.said.number !== '' && omit(draft, 'building') && (omit(draft, 'estate') || true),
     ],
   ]),
@@ -99,7 +106,7 @@ export const COMMUTER_HELD_BACK: readonly Habit[] = [
     [
       'mansions and estates short',
       'Writes `Mans.`, `Ind. Est.` and `Bus. Pk`.',
-      8,
+      24,
       rewrite('building', (text) =>
         text
           .replace(/ Mansions$/, ' Mans.')
@@ -113,7 +120,7 @@ export const COMMUTER_HELD_BACK: readonly Habit[] = [
     [
       'limited added or written out',
       'Writes another form of the firm.',
-      8,
+      24,
       (draft) => {
         const { firm } = draft.text;
         if (firm === '') return false;

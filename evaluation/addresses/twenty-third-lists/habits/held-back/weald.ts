@@ -15,7 +15,7 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
     [
       'farm as Fm',
       'Writes `Fm` for Farm and `F/hse` for Farmhouse.',
-      9,
+      27,
       rewrite('building', (text) =>
         text
           .replace(/ Farm$/, ' Fm')
@@ -26,7 +26,7 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
     [
       'cottages short',
       'Writes `Ctg` and `Ctgs`.',
-      7,
+      21,
       rewrite('building', (text) =>
         text
           .replace(/ Cottages$/, ' Ctgs')
@@ -37,7 +37,7 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
     [
       'and or apostrophe in a house name',
       'Writes `Keeper’s Cottage`.',
-      6,
+      18,
       rewrite('building', (text) =>
         text.replace(/^(\w{3,}[^s\W])s (?=Cottage|House|Lodge|Barn|Oast|Corner|Rise)/, "$1's "),
       ),
@@ -45,7 +45,7 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
     [
       'almshouses in two words',
       'Writes `Alms Houses`.',
-      6,
+      18,
       rewrite('building', (text) => text.replace(/Almshouses$/, 'Alms Houses')),
     ],
   ]),
@@ -53,7 +53,7 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
     [
       'number with No',
       'Writes `No 3` before a row, park or oast.',
-      8,
+      24,
       (draft) => {
         if (!draft.isBare || !/^(?:row|mobile) /.test(draft.said.unit)) return false;
         return restyle(draft, 'unit', `No ${draft.text.unit}`);
@@ -62,7 +62,7 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
     [
       'mobile home short',
       'Writes `M/H 3` or `Pitch 3`.',
-      7,
+      21,
       rewriteUnit((text, { dice }, { said }) =>
         /^mobile /.test(said.unit)
           ? text.replace(/^(?:Plot|Mobile Home|Caravan) /, dice.pick(['M/H ', 'Pitch ', 'M. Home ']))
@@ -72,7 +72,7 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
     [
       'part behind its farm',
       'Has `The Barn at Popes Farm`.',
-      7,
+      21,
       (draft) => {
         if (!draft.said.unit.startsWith('named ') || draft.text.building === '') return false;
         draft.text.unit = `${draft.text.unit} at ${draft.text.building}`;
@@ -85,20 +85,20 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
     [
       'house and village only',
       'Writes no street.',
-      9,
+      27,
       (draft) => draft.said.building !== '' && draft.said.number === '' && omit(draft, 'street'),
     ],
     [
       'number forgotten',
       'Writes a house’s name without the number that it has.',
-      6,
+      18,
       (draft) =>
         hasOwnCode(draft) && draft.said.building !== '' && draft.said.unit === '' && omit(draft, 'number'),
     ],
     [
       'name forgotten',
       'Writes a number without the name that the house has.',
-      5,
+      15,
       (draft) => draft.said.number !== '' && draft.said.unit === '' && omit(draft, 'building'),
     ],
   ]),
@@ -106,7 +106,7 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
     [
       'lane before the house',
       'Writes the lane first.',
-      4,
+      12,
       order(
         'street before building',
         ({ text, said }) =>
@@ -119,9 +119,11 @@ export const WEALD_HELD_BACK: readonly Habit[] = [
       'village with its county',
       'Puts the village and the county in one line.',
       4,
-      (draft) =>
-        draft.text.locality !== '' &&
-        restyle(draft, 'locality', `${draft.text.locality} (${draft.entry.area.county})`),
+      (draft) => {
+        const { locality } = draft.text;
+        draft.text.county = locality === '' ? draft.text.county : '';
+        return locality !== '' && restyle(draft, 'locality', `${locality}, ${draft.entry.area.county}`);
+      },
     ],
   ]),
 ];

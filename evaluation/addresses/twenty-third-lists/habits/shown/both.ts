@@ -159,6 +159,7 @@ export const BOTH_SHOWN: readonly Habit[] = [
       'Says which parent lives there.',
       4,
       (draft, { dice }) =>
+        draft.said.firm === '' &&
         add(draft.after, dice.pick(["(mum's)", "(Dad's house)", '(grandparents)', '(term time)'])),
     ],
   ]),

@@ -21,24 +21,24 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
 /** How customers and parents write flats, shops and firms of a suburb. */
 export const COMMUTER_SHOWN: readonly Habit[] = [
   ...lightHabits('unit', [
-    ['flat in small', 'Writes `flat3`.', 6, rewriteFlat((mark) => `Flat${mark}`)],
-    ['flat as Flt', 'Writes `Flt 3`.', 5, rewriteFlat((mark) => `Flt ${mark}`)],
+    ['flat in small', 'Writes `flat3`.', 18, rewriteFlat((mark) => `Flat${mark}`)],
+    ['flat as Flt', 'Writes `Flt 3`.', 15, rewriteFlat((mark) => `Flt ${mark}`)],
     [
       'floor in figures',
       'Writes `1st Floor Flat`, `GFF` and `Top Flat`.',
-      10,
+      30,
       rewriteUnit((text, { dice }, { said }) => dice.pick(FLOORS[said.unit] ?? [text])),
     ],
     [
       'flat for apartment',
       'Calls an apartment a flat.',
-      12,
+      36,
       rewriteUnit((text) => text.replace(/^Apartment /, 'Flat ')),
     ],
     [
       'letter behind the number',
       'Writes `14C` for flat C of 14.',
-      16,
+      48,
       (draft) => {
         const letter = /^flat ([a-z])$/.exec(draft.said.unit)?.[1];
         if (letter === undefined || !/^\d+$/.test(draft.text.number) || draft.isJoined) return false;
@@ -50,9 +50,11 @@ export const COMMUTER_SHOWN: readonly Habit[] = [
     [
       'above the shop',
       'Says that the flat is above a shop.',
-      8,
+      24,
       rewriteUnit((text, { dice }, { said }) =>
-        said.unit === 'over' ? dice.pick(['Flat above the shop', 'Upstairs flat', 'Flat upstairs']) : text,
+        said.unit === 'over' && text.startsWith('Flat')
+          ? dice.pick(['Flat above the shop', 'Upstairs flat', 'Flat upstairs'])
+          : text,
       ),
     ],
   ]),
@@ -60,7 +62,7 @@ export const COMMUTER_SHOWN: readonly Habit[] = [
     [
       'flat behind the building',
       'Writes `Clarence Court Flat 3`.',
-      6,
+      18,
       order(
         'unit after building',
         ({ text, isJoined }) => text.unit !== '' && text.building !== '' && !isJoined,
@@ -69,7 +71,7 @@ export const COMMUTER_SHOWN: readonly Habit[] = [
     [
       'flat between number and street',
       'Writes `14 Flat 3 Maple Road`.',
-      6,
+      18,
       order(
         'unit before street',
         ({ text, said, isJoined }) =>
@@ -85,13 +87,13 @@ export const COMMUTER_SHOWN: readonly Habit[] = [
     [
       'estate or quarter left out',
       'Writes no estate, parade or quarter.',
-      10,
+      30,
       (draft) => !draft.said.unit.startsWith('plot ') && omit(draft, 'estate'),
     ],
     [
       'road left out',
       'Thinks that the block is enough.',
-      7,
+      21,
       (draft) => {
         if (draft.said.unit === '' || draft.said.building === '') return false;
         return [omit(draft, 'number'), omit(draft, 'street')].includes(true);
@@ -102,7 +104,7 @@ export const COMMUTER_SHOWN: readonly Habit[] = [
     [
       'court short',
       'Writes `Clarence Ct`.',
-      6,
+      18,
       rewrite('building', (text) =>
         text
           .replace(/ Court$/, ' Ct')
@@ -115,7 +117,7 @@ export const COMMUTER_SHOWN: readonly Habit[] = [
     [
       'department of a firm',
       'Sends it to a desk of the firm.',
-      8,
+      24,
       rewrite(
         'firm',
         (text, { dice }) => `${dice.pick(['Reception', 'Goods In', 'Accounts', 'HR'])}, ${text}`,

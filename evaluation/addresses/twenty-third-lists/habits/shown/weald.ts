@@ -15,13 +15,13 @@ export const WEALD_SHOWN: readonly Habit[] = [
     [
       'the left out',
       'Writes `Old Forge` for The Old Forge.',
-      9,
+      27,
       rewrite('building', (text) => text.replace(/^The /, '')),
     ],
     [
       'the in front',
       'Writes `The Rose Cottage`.',
-      2,
+      6,
       rewrite('building', (text) =>
         /^The |\d/.test(text) || !/(?:Cottage|Barn|Oast)$/.test(text) ? text : `The ${text}`,
       ),
@@ -29,19 +29,19 @@ export const WEALD_SHOWN: readonly Habit[] = [
     [
       'house name in quotes',
       'Puts the house’s name in quotation marks.',
-      5,
-      rewrite('building', (text) => `"${text}"`),
+      15,
+      rewrite('building', (text, _, { said }) => (said.unit === '' ? `"${text}"` : text)),
     ],
     [
       'oast house in full',
       'Writes `Oast House` for Oast.',
-      6,
+      18,
       rewrite('building', (text) => text.replace(/ Oast$/, ' Oast House')),
     ],
     [
       'cottage as Cott',
       'Writes `Rose Cott`.',
-      6,
+      18,
       rewrite('building', (text) => text.replace(/Cottage(s?)$/, 'Cott$1')),
     ],
   ]),
@@ -49,12 +49,12 @@ export const WEALD_SHOWN: readonly Habit[] = [
     [
       'caravan for a mobile home',
       'Calls a mobile home something else.',
-      8,
+      24,
       rewriteUnit((text, { dice }, { said }) =>
         said.unit.startsWith('mobile ')
           ? text.replace(
               /^(?:Plot |Mobile Home |Caravan )?(?=\d)/,
-              dice.pick(['Caravan ', 'Park Home ', 'Home ', 'No ']),
+              dice.pick(['Caravan ', 'Park Home ', 'Mobile ']),
             )
           : text,
       ),
@@ -62,7 +62,7 @@ export const WEALD_SHOWN: readonly Habit[] = [
     [
       'the of a part left out',
       'Writes `Oast` for The Oast.',
-      6,
+      18,
       rewriteUnit((text) => text.replace(/^The /, '')),
     ],
   ]),
@@ -70,20 +70,20 @@ export const WEALD_SHOWN: readonly Habit[] = [
     [
       'name without its number',
       'Writes the name of a house that has a number too.',
-      7,
+      21,
       (draft) =>
         hasOwnCode(draft) && draft.said.building !== '' && draft.said.unit === '' && omit(draft, 'number'),
     ],
     [
       'number without its name',
       'Writes the number of a house that has a name too.',
-      7,
+      21,
       (draft) => draft.said.number !== '' && draft.said.unit === '' && omit(draft, 'building'),
     ],
     [
       'lane left out',
       'Writes the house and the village.',
-      9,
+      27,
       (draft) => draft.said.building !== '' && draft.said.number === '' && omit(draft, 'street'),
     ],
   ]),
@@ -102,7 +102,7 @@ export const WEALD_SHOWN: readonly Habit[] = [
     [
       'name behind the street',
       'Writes `4 High Street, Rose Cottage`.',
-      4,
+      12,
       order(
         'building after street',
         ({ text, said }) =>
