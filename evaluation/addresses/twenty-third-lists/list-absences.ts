@@ -50,7 +50,7 @@ export class ListAbsences {
       if (kind === 'next number of the street' && this.#nextNumber(draft))
         return { kind, draft, level: 'street' };
       if (kind === 'next flat of the building' && this.#nextFlat(draft))
-        return { kind, draft, level: 'building' };
+        return { kind, draft, level: levelOf(draft) };
       if (kind === 'part not listed' && this.#otherPart(draft)) return { kind, draft, level: 'building' };
     }
     return undefined;
@@ -87,6 +87,11 @@ export class ListAbsences {
     draft.said.unit = `named ${part.toLowerCase()}`;
     return true;
   }
+}
+
+/** Plots of a street are in no building. */
+function levelOf({ entry }: Draft): Absence['level'] {
+  return entry.building === '' && entry.number === '' ? 'street' : 'building';
 }
 
 /** A mark behind the last one of a building: `13` after 12, `e` after d. */

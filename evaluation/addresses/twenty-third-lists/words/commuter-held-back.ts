@@ -46,7 +46,7 @@ town; SM28; ; Coulsmere; ; Wallingham`,
     Lavender Fields, Guild Living Village, Gasworks Yard, Hollymoor Park, The Hatch Quarter, Windmill Quarter`),
   houses:
     split(`Whitegates, Three Oaks, Uplands, The Firs, Beechcroft, Sunnybank, Little Orchard, The Hollies, Windyridge, Kenwood,
-    Byways, Chalk Pit House, Cranleigh, Homeleigh, Ivy Bank, Ladywell, Merrow, Pantiles, Pond House, Quinta, Redroofs, Sans Souci,
+    Byways, Chalk Pit House, Cranleigh, Homeleigh, Ivy Bank, Ladywell, Merrow, Pantiles, Heronsgate House, Quinta, Redroofs, Sans Souci,
     Squirrels, The Nook, Tregenna, Tumblers, White Lodge, Yew Tree House, Wychwood, The Chalet`),
   places: split(
     `Alexandra, Bedford, Burlington, Christchurch, Denmark, Ellesmere, Glenthorne, Lansdowne, Sherbrooke, Torrington`,
