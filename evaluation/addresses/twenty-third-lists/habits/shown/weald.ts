@@ -1,4 +1,4 @@
-import { omit, restyle } from '../../../nineteenth-lists/draft.ts';
+import { alter, omit, restyle } from '../../../nineteenth-lists/draft.ts';
 import {
   type Habit,
   habits,
@@ -33,12 +33,6 @@ export const WEALD_SHOWN: readonly Habit[] = [
       rewrite('building', (text, _, { said }) => (said.unit === '' ? `"${text}"` : text)),
     ],
     [
-      'oast house in full',
-      'Writes `Oast House` for Oast.',
-      18,
-      rewrite('building', (text) => text.replace(/ Oast$/, ' Oast House')),
-    ],
-    [
       'cottage as Cott',
       'Writes `Rose Cott`.',
       18,
@@ -67,6 +61,15 @@ export const WEALD_SHOWN: readonly Habit[] = [
     ],
   ]),
   ...habits('building', [
+    [
+      'oast house in full',
+      'Writes `Oast House` for Oast.',
+      18,
+      (draft) =>
+        draft.text.building.endsWith(' Oast') &&
+        draft.text.building === draft.said.building &&
+        alter(draft, 'building', `${draft.text.building} House`),
+    ],
     [
       'name without its number',
       'Writes the name of a house that has a number too.',
