@@ -26,6 +26,10 @@ interface Typing {
   readonly habits: readonly Habit[];
   /** Writes a wrong postcode. */
   readonly mistakePostcode: Apply;
+  /** Makes absent addresses. The default is the absences of the nineteenth set. */
+  readonly absences?: Pick<Absences, 'make'>;
+  /** The share of the addresses whose rows are picked by their kind. A third if left out. */
+  readonly kindShare?: number;
 }
 
 /** Types the addresses of a list. */
@@ -34,17 +38,23 @@ export class Typist {
   /** The rows of each kind. */
   readonly #kinds: readonly (readonly Entry[])[];
   readonly #clerk: Clerk;
-  readonly #absences: Absences;
+  readonly #absences: Pick<Absences, 'make'>;
+  readonly #kindShare: number;
   readonly #habits: readonly Habit[];
   readonly #mistakePostcode: Apply;
   readonly #tools: Tools;
   readonly #dice: Dice;
 
-  constructor(book: Book, { words, clerk, habits, mistakePostcode }: Typing, dice: Dice) {
+  constructor(
+    book: Book,
+    { words, clerk, habits, mistakePostcode, absences, kindShare = 0.33 }: Typing,
+    dice: Dice,
+  ) {
     this.#rows = book.rows.filter(({ isOdd }) => !isOdd);
     this.#kinds = [...Map.groupBy(this.#rows, kindOf).values()];
     this.#clerk = clerk;
-    this.#absences = new Absences(book, words, dice);
+    this.#absences = absences ?? new Absences(book, words, dice);
+    this.#kindShare = kindShare;
     this.#habits = habits;
     this.#mistakePostcode = mistakePostcode;
     this.#dice = dice;
@@ -103,10 +113,10 @@ export class Typist {
     return { ...written(draft, dice), kinds, truth, meant: draft.entry.uprn };
   }
 
-  /** A row. A third of them are of any kind, so that annexes and suites have their turn. */
+  /** A row. Some are picked by their kind first, so that annexes and suites have their turn. */
   #pick(): Entry {
     const dice = this.#dice;
-    return dice.pick(dice.chance(0.33) ? dice.pick(this.#kinds) : this.#rows);
+    return dice.pick(dice.chance(this.#kindShare) ? dice.pick(this.#kinds) : this.#rows);
   }
 
   #absent(): Omit<TypedRow, 'id'> | undefined {
