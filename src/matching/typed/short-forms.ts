@@ -1,5 +1,6 @@
 /*
- * Writes out how people shorten numbers, floors and kinds of homes.
+ * Writes out how people shorten numbers, floors and kinds of homes. A new short form belongs in SHORT_FORMS, its words in
+ * SHORT_FORM_WORDS unless a sign of its own shows it (plain-line.ts), and an example in the test, which fails without.
  */
 
 /** The words before the number or letter of a bell. */
@@ -9,7 +10,7 @@ const BELL = '(?:(?:ring|press) )?(?:the )?(?:bell|buzz(?:er)?)(?: (?:no\\.?|num
 const MARK = '(?:\\d{1,3}[a-z]?|[a-k]\\d{0,2})';
 
 /** Numbers and kinds of homes as people shorten them and as scanners misread them. */
-const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // `M/H 3`, `MOB HM 27`, `static 10`
   [
     /\b(?:m ?\/ ?h|mob(?:ile)?\.? ?(?:hm|home)|m\. ?home|static(?: caravan| van| home)?|mobile)(?: no\.?)? (?=\d{1,3}[a-z]?\b)/gi,
@@ -83,6 +84,19 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // A whole number as a spreadsheet writes it: `21.0`.
   [/\b(\d{1,4})\.0\b/g, '$1'],
 ];
+
+/** Words of short forms. A line without any of them is not searched. */
+export const SHORT_FORM_WORDS =
+  'M MOB MOBILE STATIC LIVING ACCOM ACCOMM ACCOMMODATION TOP UPSTAIRS F O FIAT BLOCK BST BSMT PLT LT FST SND SCND SEC ' +
+  'THRD TRD HOLIDAY ABOVE OVER DWELLING BELOW FF FFF GFF SFF HAND L PK NO NUMBER DOOR BELL BUZZ BUZZER';
+
+/** Any short form. One search for all of them is cheaper than one for each. */
+const ANY = new RegExp(SHORT_FORMS.map(([{ source }]) => source).join('|'), 'iu');
+
+/** Whether a line has a short form. */
+export function hasShortForm(line: string): boolean {
+  return ANY.test(line);
+}
 
 /** Writes out the short forms of a line. */
 export function withFullForms(line: string): string {

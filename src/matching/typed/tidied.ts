@@ -21,7 +21,7 @@ import { withNumbersMended, withoutHeldKeys, withPostcodeApart, withWordsParted 
 import { mayHaveRequest } from './request-words.ts';
 import { withRequestsApart } from './requests.ts';
 import { withoutSaidAgain, withSpokenSigns } from './said-again.ts';
-import { withFullForms } from './short-forms.ts';
+import { hasShortForm, withFullForms } from './short-forms.ts';
 import { mayHaveStops, withCommasForStops } from './stops.ts';
 import { withFflats } from './welsh-parts.ts';
 
@@ -146,8 +146,9 @@ interface Signs {
   readonly hasDigits: boolean;
 }
 
+/** A telephone number or a reference, a number that was misread or runs into a word, a date, or a Welsh flat. */
 const MAY_NEED_DIGITS =
-  /#|\bo\/ ?shop|\bf\/farm|\bc\/ ?p|\bl\/h|\b(?:left|right)[ -]hand |^ ?p\d{2}|\b(?:above|over) (?:the )?shop\b|\bblock \d+\/|\bfl(?:oo)?r [lr]t\b|\blt\. ho\.|\bplt\b|\bff ?\d|\b[gfs]ff \w|\bdwelling \w|\bbelow st|\b[123g]\/f|\bholiday (?:ap|fl)|\bbs?t\b|\bbsmt\b|\b[12](?:st|nd) ?[/&+]|\b(?:fst|snd|scnd|sec|thrd|trd)\.? fl|\b[bti](?:rd|nd)?\.? ?[/.] ?(?:est|c|p)\b|\b(?:bell|buzz(?:er)?|door|static|mobile|living|accom|top|upstairs) |\b[mf] ?\/ ?[ho]\b|\bm\. ?home|\baccom|\bmob |\d\.0\b|\d{5}|\d{3} \d{3}|\bmob\b|\bf[1i]at\b|\bf ?\d+\/|\d f \d|\bno\.\d|\bcott|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
+  /\bff ?\d|\bmob\b|\d{5}|\d{3} \d{3}|\d-[a-z]{3}\b|\d[oil]|[il]\d|l0|\p{L}{2}[018]\p{L}{2}|\d\p{L}{4}|\dst |\p{L}{5}\d/iu;
 
 function signsOf(line: string): Signs {
   return {
@@ -158,7 +159,7 @@ function signsOf(line: string): Signs {
     hasBracket: line.includes('('),
     hasFormer: line.includes('(') || MAY_HAVE_FORMER.test(line),
     hasCapitalWithin: /\p{Ll}\p{Lu}/u.test(line),
-    hasDigits: MAY_NEED_DIGITS.test(line),
+    hasDigits: MAY_NEED_DIGITS.test(line) || hasShortForm(line),
   };
 }
 
