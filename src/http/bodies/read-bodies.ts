@@ -106,7 +106,8 @@ export function readBodies(server: FastifyInstance, limits: Limits): void {
     );
   }
   server.decorateRequest('bodyHold', undefined);
-  // All shared hooks call back at once, so a body has its reader before its first bytes. Node would keep them otherwise.
+  // All shared hooks call back at once, so a body has its reader before its first bytes. Otherwise Node would keep
+  // them.
   server.addHook('preParsing', (request, reply, payload, done) => {
     done(null, boundedPayload(request, reply, payload));
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Service } from '../service.ts';
 import { RequestTimes } from './request-times.ts';
 import { StoredMetrics } from './stored-metrics.ts';
@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 /** Metrics of the service, for Prometheus. Labels are route patterns and kinds, never names or paths. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests = new RequestTimes();
+  readonly #requests = new RequestTimes(this.#registry);
   readonly #tasks = new Histogram({
     name: 'fettle_task_duration_seconds',
     help: 'Time that a task took on this worker.',
@@ -29,7 +29,6 @@ export class Metrics {
   #stored: StoredMetrics | undefined;
 
   constructor() {
-    this.#registry.registerMetric(this.#requests as unknown as Metric);
     collectDefaultMetrics({ register: this.#registry });
     const info = {
       name: 'fettle_build_info',

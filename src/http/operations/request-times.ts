@@ -1,3 +1,5 @@
+import type { Metric, Registry } from 'prom-client';
+
 /** The upper bounds of the buckets, in seconds. */
 const BOUNDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -20,11 +22,17 @@ interface Series {
 
 /**
  * How long requests take: a histogram of Prometheus by method, pattern of the path and status. The histogram
- * of `prom-client` joins the labels to a text for each request, which took 2 % of a look-up.
+ * of `prom-client` joins the labels to a text for each request, which took 2 % of a look-up's time.
  */
 export class RequestTimes {
   readonly name = 'fettle_http_request_duration_seconds';
   readonly #byRoute = new Map<string, Series[]>();
+  /** All series, oldest first. */
+  readonly #all: Series[] = [];
+
+  constructor(registry: Registry) {
+    registry.registerMetric(this as unknown as Metric);
+  }
 
   note(method: string, route: string, status: number, seconds: number): void {
     const series = this.#of(method, route, status);
@@ -36,7 +44,7 @@ export class RequestTimes {
 
   /** What a registry of `prom-client` asks of a metric. */
   async get(): Promise<object> {
-    const values = [...this.#byRoute.values()].flat().flatMap((series) => this.#values(series));
+    const values = this.#all.flatMap((series) => this.#values(series));
     const help = 'Time from the request to the end of its answer.';
     return { name: this.name, help, type: 'histogram', aggregator: 'sum', values };
   }
@@ -56,15 +64,16 @@ export class RequestTimes {
   }
 
   #of(method: string, route: string, status: number): Series {
-    let all = this.#byRoute.get(route);
-    if (all === undefined) {
-      all = [];
-      this.#byRoute.set(route, all);
+    let ofRoute = this.#byRoute.get(route);
+    if (ofRoute === undefined) {
+      ofRoute = [];
+      this.#byRoute.set(route, ofRoute);
     }
-    let series = all.find(({ labels }) => labels.status === status && labels.method === method);
+    let series = ofRoute.find(({ labels }) => labels.status === status && labels.method === method);
     if (series === undefined) {
       series = { labels: { method, route, status }, buckets: BOUNDS.map(() => 0), count: 0, sum: 0 };
-      all.push(series);
+      ofRoute.push(series);
+      this.#all.push(series);
     }
     return series;
   }
