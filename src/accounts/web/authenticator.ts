@@ -46,7 +46,7 @@ const UNAVAILABLE_SECONDS = 5;
 
 /**
  * Finds out who sent a request to a web service, and whether the sender may make it
- * (docs/operators/accounts.md). A key that was used before costs less than 1 µs and no query. Nothing of a claim is
+ * (docs/operators/accounts.md). A key that was used before costs no query. Nothing of a claim is
  * ever logged.
  */
 export class Authenticator {
