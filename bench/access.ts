@@ -110,7 +110,8 @@ async function run(parts: Parts, claim: Claim, perTick: number, total: number): 
 }
 
 async function call({ authenticator, credits }: Parts, claim: Claim): Promise<void> {
-  const verdict = await authenticator.authenticate(claim, SENDER, PURPOSE);
+  const judging = authenticator.authenticate(claim, SENDER, PURPOSE);
+  const verdict = judging instanceof Promise ? await judging : judging;
   if (!verdict.ok) throw new Error(verdict.message);
   const taking = credits.take(verdict.access, 1, PURPOSE);
   const taken = taking instanceof Promise ? await taking : taking;

@@ -66,6 +66,11 @@ export class AccountDirectory {
   readonly #kysely: Kysely<Schema>;
   readonly #uptime: () => number;
   readonly #keys = new BoundedMap<string, KnownKey>(REMEMBERED);
+  /**
+   * The same keys by their texts, which saves their digests. V8 hashes the text with a secret of the process, so
+   * the time of a look-up tells nothing about other keys.
+   */
+  readonly #keysByText = new BoundedMap<string, KnownKey>(REMEMBERED);
   readonly #accounts = new BoundedMap<string, KnownAccount>(REMEMBERED);
   readonly #unknown = new BoundedMap<string, number>(UNKNOWN_REMEMBERED);
   readonly #reading = new Map<string, Promise<KnownKey | undefined>>();
@@ -104,6 +109,16 @@ export class AccountDirectory {
   knownKey(digest: Buffer): KnownKey | undefined {
     const key = this.#keys.get(nameOf(digest));
     return key !== undefined && timingSafeEqual(key.digest, digest) ? key : undefined;
+  }
+
+  /** The remembered key with this text, if it was noted. */
+  keyOfText(text: string): KnownKey | undefined {
+    return this.#keysByText.get(text);
+  }
+
+  /** Notes the text of a key that was just found in memory. It is forgotten together with the key. */
+  noteText(written: string, key: KnownKey): void {
+    this.#keysByText.set(written, key);
   }
 
   /** Whether this key was looked for a moment ago and does not exist. */
@@ -176,6 +191,7 @@ export class AccountDirectory {
     this.#generation++;
     this.#unknown.clear();
     this.#keys.deleteWhere((key) => key.account.id === account);
+    this.#keysByText.deleteWhere((key) => key.account.id === account);
     this.#accounts.deleteWhere((known) => known.id === account);
     if (version === this.#version + 1) this.#version = version;
   }
@@ -198,6 +214,7 @@ export class AccountDirectory {
     this.#generation++;
     this.#unknown.clear();
     this.#keys.clear();
+    this.#keysByText.clear();
     this.#accounts.clear();
   }
 }

@@ -17,11 +17,11 @@ export function chargeWhenAnswered({ raw }: FastifyReply, credits: Credits, char
     credits.giveBack(charge);
     return;
   }
-  raw.once('finish', () => {
+  raw.on('finish', () => {
     if (raw.statusCode < REFUSED) credits.charge(charge);
     else credits.giveBack(charge);
   });
-  raw.once('close', () => {
+  raw.on('close', () => {
     // A response has no socket while it waits behind an earlier one on its connection (pipelining), and once
     // it is finished.
     if (raw.headersSent && raw.socket !== null && raw.statusCode < REFUSED) credits.charge(charge);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { freeMemory } from '../../free-memory.ts';
+import { itemAt } from '../../present.ts';
 import { Refusal } from '../../refusal.ts';
 import type { BodyHold } from './body-hold.ts';
 import { GrowingBody } from './growing-body.ts';
@@ -19,17 +20,25 @@ export const BODY_GRACE_SECONDS = 10;
 const LOOK_MILLISECONDS = 1000;
 
 /**
- * Reads a body of known length of at most {@link UNCOUNTED_BODY_BYTES} and hands it to `use`.
- *
- * @throws the error that ends the payload early
+ * Reads a body of known length of at most {@link UNCOUNTED_BODY_BYTES} and hands it to `done`, or the error that
+ * ends the payload early. It calls back, because promises and the removal of listeners would take as long as
+ * reading and parsing the body.
  */
-export async function collectSmallBody<Used>(
+export function collectSmallBody(
   payload: NodeJS.ReadableStream,
-  use: (body: Buffer) => Used,
-): Promise<Used> {
+  done: (error: Error | null, body: Buffer) => void,
+): void {
   const pieces: Buffer[] = [];
-  await arrival(payload, (bytes) => pieces.push(bytes));
-  return use(Buffer.concat(pieces));
+  let isOver = false;
+  const end = (error: Error | null) => {
+    if (isOver) return;
+    isOver = true;
+    done(error, pieces.length === 1 ? itemAt(pieces, 0) : Buffer.concat(pieces));
+  };
+  payload
+    .on('data', (bytes: Buffer) => pieces.push(bytes))
+    .on('end', () => end(null))
+    .on('error', end);
 }
 
 /**

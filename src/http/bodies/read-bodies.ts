@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { Budget } from '../../budget.ts';
 import { RECORDS_PER_BLOCK } from '../../records/block-size.ts';
 import { Refusal } from '../../refusal.ts';
@@ -67,7 +67,7 @@ export function readBodies(server: FastifyInstance, limits: Limits): void {
     server.addContentTypeParser(
       type,
       { bodyLimit: bodyBytes },
-      async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
+      (request: FastifyRequest, payload: NodeJS.ReadableStream, done): Promise<unknown> | undefined => {
         const limit = request.routeOptions.bodyLimit ?? bodyBytes;
         if (Number(request.headers['content-length']) > limit) throw tooLarge('has', limit);
         const { bodyHold: hold } = request;
@@ -78,7 +78,19 @@ export function readBodies(server: FastifyInstance, limits: Limits): void {
           request.bodyText = jsonText(body, isData ? dataBounds(columns) : small);
           return parseJson(request.bodyText);
         };
-        if (hold === undefined) return collectSmallBody(payload, read);
+        if (hold === undefined) {
+          collectSmallBody(payload, (error, body) => {
+            if (error !== null) return done(error);
+            let members: unknown;
+            try {
+              members = read(body);
+            } catch (refusal) {
+              return done(refusal as Error);
+            }
+            done(null, members);
+          });
+          return undefined;
+        }
         return collectBody(
           request,
           payload,
@@ -94,7 +106,18 @@ export function readBodies(server: FastifyInstance, limits: Limits): void {
     );
   }
   server.decorateRequest('bodyHold', undefined);
-  server.addHook('preParsing', async (request, reply, payload) => {
+  // All shared hooks call back at once, so a body has its reader before its first bytes. Otherwise Node would keep
+  // them.
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    done(null, boundedPayload(request, reply, payload));
+  });
+
+  /** The body, bounded in size and time as far as its route does not bound it. */
+  function boundedPayload(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: RequestPayload,
+  ): RequestPayload {
     const packed = isPacked(request);
     const limit = request.routeOptions.bodyLimit ?? bodyBytes;
     const isLong = limit > bodyBytes;
@@ -106,7 +129,7 @@ export function readBodies(server: FastifyInstance, limits: Limits): void {
     // The length before unpacking says nothing about the length after it.
     if (packed) delete request.headers['content-length'];
     return bound(payload, { packed, limit, seconds: isLong ? undefined : requestSeconds });
-  });
+  }
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
@@ -139,12 +162,12 @@ function checkCharset({ headers }: FastifyRequest): void {
  * counted. Most bodies have a known length. For a look-up of some hundred bytes, the streams of {@link bound}
  * would take most of the time.
  */
-function withDeadline(payload: NodeJS.ReadableStream, seconds: number): NodeJS.ReadableStream {
+function withDeadline(payload: RequestPayload, seconds: number): RequestPayload {
   const late = () => payload.emit('error', lateBody(seconds));
   const timer = setTimeout(late, seconds * 1000).unref();
   const clear = () => clearTimeout(timer);
   // Nobody reads a body whose Content-Type is refused. Without a listener, its error would end the process.
-  return payload.once('end', clear).once('close', clear).on('error', clear);
+  return payload.on('end', clear).on('close', clear).on('error', clear);
 }
 
 function lateBody(seconds: number): Refusal {
@@ -162,7 +185,7 @@ interface Bounds {
  * Passes a body on, unpacked, until it exceeds a limit. Then the stream ends with a refusal. The connection
  * stays intact, so that the answer can be sent.
  */
-function bound(payload: NodeJS.ReadableStream, { packed, limit, seconds }: Bounds): NodeJS.ReadableStream {
+function bound(payload: RequestPayload, { packed, limit, seconds }: Bounds): RequestPayload {
   const arrived = payload.pipe(upTo(limit, 'has'));
   const body = packed ? unpacked(arrived, limit) : arrived;
   const refuse = (error: Error) => body.destroy(error);

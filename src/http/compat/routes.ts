@@ -28,12 +28,13 @@ export async function compatRoutes(
   let deprecation: Readonly<Record<string, string>> | undefined;
 
   await server.register(async (compat) => {
-    compat.addHook('onRequest', async (_request, reply) => {
+    compat.addHook('onRequest', (_request, reply, done) => {
       // The public URL is known once the server listens.
       deprecation ??= deprecationHeaders(service);
       reply
         .headers(deprecation)
         .headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Authorization, Origin' });
+      done();
     });
 
     compat.setErrorHandler<Error>((error, request, reply) => {

@@ -43,7 +43,7 @@ export function auditChanges(server: FastifyInstance, { database, clock }: Conso
     if (request.auditEntry === undefined) return;
     if (request.routeOptions.config.concludesAudit === true && reply.statusCode < 400) return;
     await concludeEntry(database.kysely, request.auditEntry, reply.statusCode).catch((error: Error) =>
-      request.log.error({ error: describeError(error) }, 'audit'),
+      request.log.error({ instance: request.id, error: describeError(error) }, 'audit'),
     );
   });
 }

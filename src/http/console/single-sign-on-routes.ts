@@ -50,7 +50,7 @@ export function singleSignOnRoutes(
           return reply.redirect('/console', 302);
         }
       } catch (error) {
-        request.log.warn({ error: describeError(error as Error) }, 'single sign-on');
+        request.log.warn({ instance: request.id, error: describeError(error as Error) }, 'single sign-on');
       }
     }
     await refused.write('sign-in by single sign-on refused', name, parts.clock.now());

@@ -40,23 +40,28 @@ export function answerErrors(server: FastifyInstance): void {
   server.setNotFoundHandler(answerUnknown);
   // Answer at once. The not-found handler would run only after the body has been read, although an unknown
   // path has required no token.
-  server.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return answerUnknown(request, reply);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) answerUnknown(request, reply);
+    else done();
   });
 
   server.setErrorHandler<Error>((error, request, reply) =>
     send(request, reply, explainError(error, request, reply)),
   );
 
-  server.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode < 400) return;
-    const { method, routeOptions } = request;
-    const fields = { instance: request.id, method, route: routeOptions.url, status: reply.statusCode };
-    request.log[reply.statusCode < 500 ? 'debug' : 'warn'](
-      { ...fields, ms: Math.round(reply.elapsedTime) },
-      'refused',
-    );
+  server.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode >= 400) logRefusal(request, reply);
+    done();
   });
+}
+
+function logRefusal(request: FastifyRequest, reply: FastifyReply): void {
+  const { method, routeOptions } = request;
+  const fields = { instance: request.id, method, route: routeOptions.url, status: reply.statusCode };
+  request.log[reply.statusCode < 500 ? 'debug' : 'warn'](
+    { ...fields, ms: Math.round(reply.elapsedTime) },
+    'refused',
+  );
 }
 
 /** Answers a request whose path Fastify could not decode. It has no route, and no hook has run. */

@@ -4,6 +4,13 @@ import type { Socket } from 'node:net';
 /** Requests that may wait on a connection for their turn. */
 export const MOST_PIPELINED = 32;
 
+/** The requests of a connection. */
+interface Line {
+  /** Whether a request is being answered. */
+  isBusy: boolean;
+  readonly waiting: [IncomingMessage, ServerResponse][];
+}
+
 /**
  * Handles the requests of a connection one after another. The next one begins when the operating system has
  * taken the previous answer. Clients that pipeline get their answers in that order anyway. Node would handle
@@ -12,14 +19,14 @@ export const MOST_PIPELINED = 32;
  * closed.
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
-  const lines = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+  const lines = new WeakMap<Socket, Line>();
 
-  const start = (request: IncomingMessage, response: ServerResponse): void => {
+  const start = (line: Line, request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
-    response.once('close', () => {
-      const next = lines.get(socket)?.shift();
-      if (next === undefined || socket.destroyed) lines.delete(socket);
-      else start(...next);
+    response.on('close', () => {
+      const next = line.waiting.shift();
+      if (next === undefined || socket.destroyed) line.isBusy = false;
+      else start(line, ...next);
     });
     handle(request, response);
   };
@@ -27,11 +34,15 @@ export function oneAtATime(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
-    const line = lines.get(socket);
+    let line = lines.get(socket);
     if (line === undefined) {
-      lines.set(socket, []);
-      start(request, response);
-    } else if (line.length < MOST_PIPELINED) line.push([request, response]);
+      line = { isBusy: false, waiting: [] };
+      lines.set(socket, line);
+    }
+    if (!line.isBusy) {
+      line.isBusy = true;
+      start(line, request, response);
+    } else if (line.waiting.length < MOST_PIPELINED) line.waiting.push([request, response]);
     else dropAll(socket);
   };
 }

@@ -84,11 +84,11 @@ export class SuggestionLimits {
    * Counts a search, sets the headers `RateLimit` and `RateLimit-Policy`, and waits if the caller must be
    * slowed.
    */
-  async search(
+  search(
     request: FastifyRequest,
     reply: FastifyReply,
     granted: Granted,
-  ): Promise<SearchPermit | SearchRefusal> {
+  ): SearchPermit | SearchRefusal | Promise<SearchPermit> {
     const now = this.#uptime();
     const rates = this.#rates(request, granted);
     const unresolved = this.#unresolved(request, granted);
@@ -96,14 +96,14 @@ export class SuggestionLimits {
     if (refusal === undefined) for (const { of, holder } of rates) of.take(holder, 1, now);
     setHeaders(reply, [...rates, ...unresolved], now);
     if (refusal !== undefined) return refusal;
-    const delay = delayOf(unresolved, now);
-    if (delay > 0) await wait(delay);
-    return {
+    const permit: SearchPermit = {
       answered: (addresses) => {
         const amount = Math.max(1, Math.ceil(addresses / ADDRESSES_PER_SEARCH));
         if (addresses > 0) for (const { of, holder } of unresolved) of.take(holder, amount, this.#uptime());
       },
     };
+    const delay = delayOf(unresolved, now);
+    return delay > 0 ? wait(delay, permit) : permit;
   }
 
   /** Gives searches back for an address that was fetched in full and paid for. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Service } from '../service.ts';
+import { RequestTimes } from './request-times.ts';
 import { StoredMetrics } from './stored-metrics.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
@@ -11,13 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 /** Metrics of the service, for Prometheus. Labels are route patterns and kinds, never names or paths. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests = new Histogram({
-    name: 'fettle_http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [this.#registry],
-  });
+  readonly #requests = new RequestTimes(this.#registry);
   readonly #tasks = new Histogram({
     name: 'fettle_task_duration_seconds',
     help: 'Time that a task took on this worker.',
@@ -50,12 +45,10 @@ export class Metrics {
 
   /** Measures every request of a server. */
   observe(server: FastifyInstance): void {
-    server.addHook('onResponse', async (request, reply) => {
+    server.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'unknown';
-      this.#requests.observe(
-        { method: request.method, route, status: reply.statusCode },
-        reply.elapsedTime / 1000,
-      );
+      this.#requests.note(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+      done();
     });
   }
 

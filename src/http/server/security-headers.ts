@@ -16,9 +16,10 @@ const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
  */
 export function secureAnswers(server: FastifyInstance, publicUrl: string | undefined): void {
   const isSecure = publicUrl?.toLowerCase().startsWith('https:') === true;
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     reply.header('content-security-policy', NO_PAGE);
     if (isSecure) reply.header('strict-transport-security', STRICT_TRANSPORT);
+    done();
   });
 }

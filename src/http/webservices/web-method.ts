@@ -71,5 +71,6 @@ interface Priced {
 /** The member `Status` of an answer, as JSON. */
 export function statusMember(errorMessage: string | null, creditsRemaining: number): string {
   const success = errorMessage === null;
-  return `"Status":{"Success":${success},"ErrorMessage":${JSON.stringify(errorMessage)},"CreditsRemaining":${creditsRemaining}}`;
+  const message = success ? 'null' : JSON.stringify(errorMessage);
+  return `"Status":{"Success":${success},"ErrorMessage":${message},"CreditsRemaining":${creditsRemaining}}`;
 }

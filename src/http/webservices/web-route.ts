@@ -5,6 +5,7 @@ import type { AddressFile } from '../../address-file/address-file.ts';
 import type { SpendRefusal } from '../../credits/pools.ts';
 import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import type { Matchers } from '../../matching/matchers.ts';
+import { onceKnown } from '../../once-known.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../answers/address-file-header.ts';
 import { chargeWhenAnswered } from '../answers/charge-when-answered.ts';
 import { allowOrigin, allowReadingRefusal, type CrossOrigin, senderOf } from '../answers/cross-origin.ts';
@@ -48,10 +49,9 @@ const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>
 export function webRoute(method: WebMethod | CleansingMethod, service: Service) {
   const route = new WebRoute(method, service);
   return async (server: FastifyInstance): Promise<void> => {
-    server.addHook('onRequest', async (_request, reply) => {
-      reply
-        .type('application/json; charset=utf-8')
-        .headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Origin' });
+    server.addHook('onRequest', (_request, reply, done) => {
+      reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding, Origin');
+      done();
     });
     server.setErrorHandler<Error>((error, request, reply) => route.answerError(error, request, reply));
     server.post(
@@ -81,6 +81,8 @@ class Call implements WebCall {
   }
 }
 
+type Answered = Exclude<WebAnswer, { kind: 'refused' }>;
+
 /** Answers a method's calls: authenticates the caller, asks the method, and takes the price. */
 class WebRoute {
   readonly #method: WebMethod | CleansingMethod;
@@ -95,7 +97,8 @@ class WebRoute {
 
   async answerCall(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     let members = membersOf(request.body);
-    const verdict = await this.#authenticate(request, members);
+    const judging = this.#authenticate(request, members);
+    const verdict = judging instanceof Promise ? await judging : judging;
     allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
     if (!verdict.ok) {
       allowReadingRefusal(request, reply, WEB_ORIGINS);
@@ -113,14 +116,16 @@ class WebRoute {
     }
     let permit: SearchPermit | undefined;
     if ('limit' in this.#method && this.#method.limit === 'search') {
-      const limited = await this.#service.suggestionLimits.search(request, reply, verdict);
+      const counting = this.#service.suggestionLimits.search(request, reply, verdict);
+      const limited = counting instanceof Promise ? await counting : counting;
       if ('retryAfter' in limited) {
         reply.header('retry-after', String(limited.retryAfter));
         return this.#refuse(reply, 429, limited.message, await this.#remainingOf(access));
       }
       permit = limited;
     }
-    const answer = await this.#answerOf(reply, members, access);
+    const answering = this.#answerOf(reply, members, access);
+    const answer = answering instanceof Promise ? await answering : answering;
     if (answer === undefined) return this.#unavailable(reply, 'There is no address file in use.', access);
     if (answer.kind !== 'refused') {
       if (answer.kind === 'members') permit?.answered(answer.addresses ?? 0);
@@ -133,54 +138,58 @@ class WebRoute {
     const { kind, detail, retryAfter } = explainError(error, request, reply);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     reply.type('application/json; charset=utf-8').removeHeader('content-encoding');
-    const verdict = await this.#authenticate(request, {}).catch(() => undefined);
+    const verdict = await Promise.try(() => this.#authenticate(request, {})).catch(() => undefined);
     if (verdict?.ok) allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
     else allowReadingRefusal(request, reply, WEB_ORIGINS);
     const remaining = verdict?.ok ? await this.#remainingOf(verdict.access) : 0;
     return this.#refuse(reply, PROBLEMS[kind].status, detail, remaining);
   }
 
-  async #authenticate(request: FastifyRequest, members: Members): Promise<Verdict> {
-    const verdict = await this.#service.authenticator.authenticate(
-      claimOf(request, members),
-      senderOf(request),
-      this.#purpose,
-    );
-    if (verdict.ok) request.caller = webCaller(verdict.access);
-    return verdict;
+  #authenticate(request: FastifyRequest, members: Members): Verdict | Promise<Verdict> {
+    const { authenticator } = this.#service;
+    const judging = authenticator.authenticate(claimOf(request, members), senderOf(request), this.#purpose);
+    return onceKnown(judging, (verdict) => {
+      if (verdict.ok) request.caller = webCaller(verdict.access);
+      return verdict;
+    });
   }
 
   /** The method's answer. Undefined if the method needs an address file and none is in use. */
-  async #answerOf(reply: FastifyReply, members: Members, access: Access): Promise<WebAnswer | undefined> {
+  #answerOf(
+    reply: FastifyReply,
+    members: Members,
+    access: Access,
+  ): WebAnswer | undefined | Promise<WebAnswer | undefined> {
     const { addressFile, sandboxFile, matchers } = this.#service;
     const method = this.#method;
     if ('cleanse' in method) return method.cleanse({ members, access });
-    const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
-    if (file === undefined) return undefined;
-    reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
-    return method.answer(new Call({ members, access, file }, matchers));
+    return onceKnown(access.isSandbox ? sandboxFile.open() : addressFile.ifAny, (file) => {
+      if (file === undefined) return undefined;
+      reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
+      return method.answer(new Call({ members, access, file }, matchers));
+    });
   }
 
   /** Takes the price of an answer and sends it, or the reason why it cannot be paid for. */
-  async #respond(
+  #respond(
     request: FastifyRequest,
     reply: FastifyReply,
     granted: Granted,
-    answer: Exclude<WebAnswer, { kind: 'refused' }>,
-  ): Promise<FastifyReply> {
+    answer: Answered,
+  ): FastifyReply | Promise<FastifyReply> {
     const { access } = granted;
     const { credits, suggestionLimits } = this.#service;
     const usage = { ...this.#purpose, applicationName: answer.applicationName };
-    let remaining: number;
     if (answer.credits === 0 || access.isSandbox) {
-      remaining = await this.#remainingOf(access);
-      if (answer.needsCredit && !access.isSandbox && remaining < 1)
-        return this.#refuse(reply, 200, NO_SPENDING['no-credits'], remaining);
-      credits.note(access, usage);
-    } else {
-      const taking = credits.take(access, answer.credits, usage);
-      const taken = taking instanceof Promise ? await taking : taking;
-      remaining = taken.remaining;
+      return onceKnown(this.#remainingOf(access), (remaining) => {
+        if (answer.needsCredit && !access.isSandbox && remaining < 1)
+          return this.#refuse(reply, 200, NO_SPENDING['no-credits'], remaining);
+        credits.note(access, usage);
+        return send(request, reply, answer, remaining);
+      });
+    }
+    return onceKnown(credits.take(access, answer.credits, usage), (taken) => {
+      const { remaining } = taken;
       if (!taken.ok) {
         if (taken.reason === 'unavailable') {
           return this.#unavailable(reply, 'The service is unavailable for now. Try again.', access);
@@ -190,10 +199,8 @@ class WebRoute {
       chargeWhenAnswered(reply, credits, taken.charge);
       if ('limit' in this.#method && this.#method.limit === 'resolve')
         suggestionLimits.resolved(request, granted);
-    }
-    const status = statusMember(null, remaining);
-    if (answer.kind === 'members') return reply.send(`{${status},${answer.members}}`);
-    return sendReady(request, reply, answer.value, `{${status},"${answer.name}":`, '}');
+      return send(request, reply, answer, remaining);
+    });
   }
 
   #refuse(reply: FastifyReply, status: number, message: string, remaining: number): FastifyReply {
@@ -207,11 +214,19 @@ class WebRoute {
   }
 
   /** The caller's remaining credits, or 0 if they cannot be read. */
-  async #remainingOf(access: Access): Promise<number> {
-    try {
-      return await this.#service.credits.remaining(access);
-    } catch {
-      return 0;
-    }
+  #remainingOf(access: Access): number | Promise<number> {
+    const remaining = this.#service.credits.remaining(access);
+    return remaining instanceof Promise ? remaining.catch(() => 0) : remaining;
   }
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answered,
+  remaining: number,
+): FastifyReply {
+  const status = statusMember(null, remaining);
+  if (answer.kind === 'members') return reply.send(`{${status},${answer.members}}`);
+  return sendReady(request, reply, answer.value, `{${status},"${answer.name}":`, '}');
 }

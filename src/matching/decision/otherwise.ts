@@ -69,7 +69,8 @@ function isStreetWritten({ main, dependent }: StreetFit): boolean {
 /** Whether the number of a door was written in digits, be it that of the house or of a part of it. */
 function isNumberWritten({ fit }: DoorCandidate, { lines }: TypedAddress): boolean {
   const { house, parts, door } = fit;
-  const isWritten = (number: number) => lines.some((line) => new RegExp(`\\b${number}(?!\\d)`).test(line));
+  const written = new Set(lines.flatMap((line) => line.match(/\d+/g) ?? []));
+  const isWritten = (number: number) => written.has(String(number));
   const isAgreed = (outcome: string) => outcome === 'agrees' || outcome === 'similar';
   if (isAgreed(house)) return door.house !== undefined && isWritten(door.house.first);
   return isAgreed(parts) && door.parts.some(({ first }) => first >= 0 && isWritten(first));

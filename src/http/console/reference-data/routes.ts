@@ -69,7 +69,7 @@ function changer(service: Service) {
     })
       .catch((error: Error) => {
         status = 500;
-        request.log.error({ error: describeError(error) }, 'address file');
+        request.log.error({ instance: request.id, error: describeError(error) }, 'address file');
         tell({ refused: 'The service failed. Its log says why.' });
       })
       .finally(async () => {
