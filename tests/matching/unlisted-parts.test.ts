@@ -14,11 +14,26 @@ const ROWS = [
   'Manor Farm, Birch Lane, Hathersby, Medbourne, Kent | TN80 1AD',
   'Holt Cottage, Birch Lane, Hathersby, Medbourne, Kent | TN80 1AD',
   'Annexe, 9 Wharf Street, Medbourne | TN81 2AA',
+  'Garage 1, Alder Road Garages, Alder Road, Hathersby, Medbourne, Kent | TN80 1AE',
+  'Garage 2, Alder Road Garages, Alder Road, Hathersby, Medbourne, Kent | TN80 1AE',
+  'Barley Oast, Birch Lane, Hathersby, Medbourne, Kent | TN80 1AD',
+  'Montrose Parade, 160 Chequers Court, Medbourne, Kent | TN81 2AD',
+  'Montrose Parade, 161 Chequers Court, Medbourne, Kent | TN81 2AD',
 ];
 
 const list = new ListUnderTest(ROWS);
 
 const row = (start: string) => ROWS.find((one) => one.startsWith(start)) ?? 'no such row';
+
+test.each([
+  ['Garage 2, Alder Road Garages, Hathersby, Medbourne', 'TN80 1AE', 'Garage 2, Alder Road Garages'],
+  ['Garage 2, Alder Road Garages, Aldre Road, Hathersby', 'TN80 1AE', 'Garage 2, Alder Road Garages'],
+  ['Barley Oast House, Birch Lane, Hathersby', 'TN80 1AD', 'Barley Oast'],
+  ['7 Bi rch Lane, Hathersby, Medbourne', 'TN80 1AB', '7 Birch Lane'],
+  ['Montrose Parade, 161 Chequers Court, Medbourne', 'TN81 2AD', 'Montrose Parade, 161'],
+])('%s %s is %s', (text, postcode, expected) => {
+  expect(list.found(text, postcode)).toBe(row(expected));
+});
 
 describe('parts of an address that the list knows nothing of', () => {
   test.each([

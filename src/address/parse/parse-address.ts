@@ -98,11 +98,13 @@ function takeLocalities(segments: string[], isLocality: (text: string) => boolea
  */
 function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
   const tests: ((part: AddressPart, at: number) => boolean)[] = [
+    // `Montrose Parade, 160 Holfield Court`
+    (part, at) => isNumberedStreet(part) && part.likeness === 'likely' && isAlone(parts[at - 1], SHOPS),
     ({ likeness }) => likeness === 'sure',
     (part) => isNumberedStreet(part) && !isBuildingLike(part.rest),
     ({ likeness }) => likeness === 'estate',
     // `Poets Estate, 9 Laburnum Court`
-    (part, at) => isNumberedStreet(part) && part.likeness === 'likely' && isEstateAlone(parts[at - 1]),
+    (part, at) => isNumberedStreet(part) && part.likeness === 'likely' && isAlone(parts[at - 1], ESTATE),
     ({ likeness, rest }) => likeness === 'likely' && !isBuildingLike(rest),
     // `17 Marlow Point, Abbey Villas`
     ({ likeness }, at) => likeness === 'likely' && isNumberedStreet(parts[at - 1]),
@@ -115,14 +117,14 @@ function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
   return undefined;
 }
 
-/** Whether a part is the name of an estate and nothing else. */
-function isEstateAlone(part: AddressPart | undefined): boolean {
-  return (
-    part !== undefined &&
-    part.number === '' &&
-    part.subBuilding === '' &&
-    / (?:estate|village)$/i.test(part.rest)
-  );
+const ESTATE = / (?:estate|village)$/i;
+
+/** Rows of shops, which have a name and stand in a street that numbers them. */
+const SHOPS = / (?:parade|arcade|precinct)$/i;
+
+/** Whether a part is a name that ends so, without a number. */
+function isAlone(part: AddressPart | undefined, end: RegExp): boolean {
+  return part !== undefined && part.number === '' && part.subBuilding === '' && end.test(part.rest);
 }
 
 function isNumberedStreet(part: AddressPart | undefined): boolean {

@@ -13,6 +13,7 @@ import type { DoorFit } from './fitted-door.ts';
 import { isEndOfRange, mayBeginWithFlat } from './house-number-fit.ts';
 import { asHouseOfBlock } from './house-of-block.ts';
 import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
+import { fitNameOfStreet } from './name-of-street.ts';
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { findHomeName, findParkLabel, hasHomesCalled, isHomeOfPark } from './park-label.ts';
 import { fitPremise } from './premise-fit.ts';
@@ -77,10 +78,13 @@ export function fitDoor(
   const isFarm = isList && house === 'none' && street.main.outcome === 'none';
   const listed = (isFarm ? fitFarmNames : fitNames)(typed, open, door, buildings);
   const isOther = isList && door.name !== undefined && listed.outcome === 'differs';
-  const called = isList && house === 'agrees' && listed.outcome === 'missing';
+  const isMissing = isList && listed.outcome === 'missing';
+  const called = isMissing && house === 'agrees';
+  const ofStreet =
+    isMissing && door.name !== undefined ? fitNameOfStreet(typed, street, door.name) : undefined;
   const name = isOther
     ? fitSameSort(typed, open, door.name, listed)
-    : ((called ? findHomeName(typed, labels, street, door) : undefined) ?? listed);
+    : ((called ? findHomeName(typed, labels, street, door) : undefined) ?? ofStreet ?? listed);
   if (house === 'differs') {
     const isNumbersName = name.found !== undefined && isWithin(street.numbered, name.found);
     if (!isNumbersName) return undefined;

@@ -15,6 +15,7 @@ import {
   withoutRemarkFirst,
   withoutRemarkInBrackets,
   withQualifierFirst,
+  withShortOast,
   withWordsOnce,
 } from './plainer-words.ts';
 import { withStreetsHeard } from './said-again.ts';
@@ -53,6 +54,7 @@ const CHANGES = [
   withQualifierFirst,
   withContractions,
   withHomesOfRow,
+  withShortOast,
   withWelshParts,
   withWordsOnce,
   withStreetsHeard,

@@ -84,6 +84,11 @@ export function withoutRemarkInBrackets(line: string): string {
   return line.includes('(') ? line.replace(SEEN, ',') : line;
 }
 
+/** Writes Oast for `Oast House`. Lists have either, and no farm has both. */
+export function withShortOast(line: string): string {
+  return line.replace(/\b(oast) house\b/gi, '$1');
+}
+
 /** A word for a pub behind the name of one: `Miners Arms PH`, `The Fox Inn public house`. */
 const PUB = /(?<=\p{L}{3}) \(?(?:ph|p\.h\.?|p\/h|public house|pub)\)?(?=\s*(?:[,;|\n]|\(?\d\)|$))/giu;
 

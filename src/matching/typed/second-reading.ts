@@ -96,7 +96,7 @@ function readAgain(line: string, isNameWord: (word: Pick<Word, 'text'>) => boole
     .replace(TORN, (torn, one: string, other: string) => wordTorn(one, other, isNameWord) ?? torn);
 }
 
-/** Two halves of a word, with a space where a letter was: `Wy lan` for Wynlan. */
+/** Two halves of a word, with a space between them or where a letter was: `Chur ch`, `Wy lan` for Wynlan. */
 const TORN = /(?<![\p{L}\d'’])(\p{L}{1,10}) (\p{L}{1,10})(?![\p{L}\d'’])/gu;
 
 /** In letters. Too many short words are like one another. */
@@ -104,7 +104,10 @@ const SHORTEST_TORN = 5;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The only word of the list that two halves are when a letter is put between them. One half must be no word itself. */
+/**
+ * The word of the list that two halves are together, or the only one that they are with a letter between them. One half
+ * must be no word itself.
+ */
 function wordTorn(
   one: string,
   other: string,
@@ -113,6 +116,7 @@ function wordTorn(
   const [first, last] = [one.toUpperCase(), other.toUpperCase()];
   if (first.length + last.length + 1 < SHORTEST_TORN) return undefined;
   if (isWord(first, isNameWord) && isWord(last, isNameWord)) return undefined;
+  if (isNameWord({ text: first + last })) return first + last;
   const words = [...ALPHABET].map((letter) => first + letter + last).filter((text) => isNameWord({ text }));
   return words.length === 1 ? words[0] : undefined;
 }
