@@ -2,7 +2,6 @@ import { LEVEL } from '../../address/normal-form/label.ts';
 import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet } from '../comparison/name-fit.ts';
-import type { StreetFit } from '../comparison/street-fit.ts';
 import type { DoorCandidate } from '../levels/candidate.ts';
 import type { TypedAddress } from '../match.ts';
 import { farmNamesOf } from '../prepared/farm-names.ts';
@@ -47,33 +46,32 @@ export function decideOtherwise(
 }
 
 /**
- * Decides on an address without the parts that the list knows nothing of. A door must account for everything else that
- * was written. If the house or its place may be among what was left out, its number and the postcode must agree.
+ * Decides on an address without the parts at its ends that the list knows nothing of. A door must account for everything
+ * else that was written. What was left out may have named the house or told where it is, so the number of the house or
+ * the place must agree.
  */
 function decideListed({ typed, plain, listed, decide }: Otherwise): Decision | undefined {
   const shorter = withoutUnlistedParts(plain, listed);
   if (shorter === undefined) return undefined;
   const { door, ...again } = decide(shorter.reading);
   if (again.level !== 'Exact' || door === undefined || door.fit.left > 0) return undefined;
+  if (shorter.isOpened && !isNumberWritten(door, typed)) return undefined;
   const { postcode, fit } = door.street;
-  if (shorter.isOpened && !(isNumberWritten(door, typed) && isStreetWritten(fit))) return undefined;
-  const isPlaced = postcode === 'agrees' || (!shorter.isOpened && (isMet(fit.town) || isMet(fit.locality)));
+  const isPlaced = postcode === 'agrees' || isMet(fit.town) || isMet(fit.locality);
   return shorter.isShortened && !isPlaced ? undefined : { ...again, door };
 }
 
-/** Whether no street of a door was left out. `2 Barn Cottages, Quarrendon` is not 2 Barn Cottages on another farm. */
-function isStreetWritten({ main, dependent }: StreetFit): boolean {
-  return main.outcome !== 'missing' && dependent.outcome !== 'missing';
-}
-
-/** Whether the number of a door was written in digits, be it that of the house or of a part of it. */
+/**
+ * Whether the number of a door was written in digits: that of the house, or that of a part of a building whose name was
+ * written too.
+ */
 function isNumberWritten({ fit }: DoorCandidate, { lines }: TypedAddress): boolean {
-  const { house, parts, door } = fit;
+  const { house, parts, door, name } = fit;
   const written = new Set(lines.flatMap((line) => line.match(/\d+/g) ?? []));
   const isWritten = (number: number) => written.has(String(number));
   const isAgreed = (outcome: string) => outcome === 'agrees' || outcome === 'similar';
   if (isAgreed(house)) return door.house !== undefined && isWritten(door.house.first);
-  return isAgreed(parts) && door.parts.some(({ first }) => first >= 0 && isWritten(first));
+  return isAgreed(parts) && isMet(name) && door.parts.some(({ first }) => first >= 0 && isWritten(first));
 }
 
 /**

@@ -15,9 +15,9 @@ import type { ListedNames } from './remark.ts';
 /** A reading without unlisted parts. */
 export interface ListedReading {
   readonly reading: TypedAddress;
-  /** Whether a part was left out that does not end the address. It may have named the house or told where it is. */
+  /** Whether a part was left out that stood before all others and was no label. It may have named the house. */
   readonly isOpened: boolean;
-  /** Whether a part was left out behind one that stays. It may have been the place. */
+  /** Whether a part was left out that stood behind all others. It may have been the place. */
   readonly isShortened: boolean;
 }
 
@@ -42,7 +42,8 @@ interface Part {
 }
 
 /**
- * Leaves out the parts of an address that the list knows nothing of.
+ * Leaves out the parts at the beginning and the end of an address that the list knows nothing of. One in the middle may
+ * be the building or farm that the list lacks: `Flat 18, Windlestraw, Church Road`.
  *
  * @returns undefined if the address has no such part, or nothing else
  */
@@ -51,12 +52,20 @@ export function withoutUnlistedParts(typed: TypedAddress, listed: ListedNames): 
   const parts = lines.flat();
   const first = parts.findIndex(({ isUnlisted }) => !isUnlisted);
   const last = parts.findLastIndex(({ isUnlisted }) => !isUnlisted);
-  if (first < 0 || parts.every(({ isUnlisted }) => !isUnlisted)) return undefined;
-  const kept = lines.map((line) => line.filter(({ isUnlisted }) => !isUnlisted).map(({ text }) => text));
+  if (first < 0 || last - first + 1 === parts.length) return undefined;
+  const kept = new Set(parts.slice(first, last + 1));
   return {
-    reading: { ...typed, lines: kept.map((texts) => texts.join(', ')) },
-    isOpened: parts.slice(0, last).some(({ isUnlisted, isLabel }) => isUnlisted && !isLabel),
-    isShortened: parts.slice(first).some(({ isUnlisted }) => isUnlisted),
+    reading: {
+      ...typed,
+      lines: lines.map((line) =>
+        line
+          .filter((part) => kept.has(part))
+          .map(({ text }) => text)
+          .join(', '),
+      ),
+    },
+    isOpened: parts.slice(0, first).some(({ isLabel }) => !isLabel),
+    isShortened: last < parts.length - 1,
   };
 }
 
