@@ -58,6 +58,7 @@ describe('parts of an address that the list knows nothing of', () => {
     // In the middle, they may be the building or the farm.
     ['Flat 2, Windlestraw, Wharf Street, Medbourne', 'TN81 2AB'],
     ['Windlestraw, Flat 2, Wharf Street, Medbourne', 'TN81 2AB'],
+    ['Medbourne, Wharf Street, Flat 2, Windlestraw', 'TN81 2AB'],
     // Another town.
     ['7 Birch Lane, Norwich, Norfolk', ''],
     // The number belongs to the building that the list lacks.

@@ -2,6 +2,7 @@ import { LEVEL } from '../../address/normal-form/label.ts';
 import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet } from '../comparison/name-fit.ts';
+import type { LabelOutcome } from '../comparison/premise-labels.ts';
 import type { DoorCandidate } from '../levels/candidate.ts';
 import type { TypedAddress } from '../match.ts';
 import { farmNamesOf } from '../prepared/farm-names.ts';
@@ -55,23 +56,31 @@ function decideListed({ typed, plain, listed, decide }: Otherwise): Decision | u
   if (shorter === undefined) return undefined;
   const { door, ...again } = decide(shorter.reading);
   if (again.level !== 'Exact' || door === undefined || door.fit.left > 0) return undefined;
-  if (shorter.isOpened && !isNumberWritten(door, typed)) return undefined;
+  if (!isBuildingWritten(door) || (shorter.isOpened && !isNumberWritten(door, typed))) return undefined;
   const { postcode, fit } = door.street;
   const isPlaced = postcode === 'agrees' || isMet(fit.town) || isMet(fit.locality);
   return shorter.isShortened && !isPlaced ? undefined : { ...again, door };
 }
 
 /**
- * Whether the number of a door was written in digits: that of the house, or that of a part of a building whose name was
- * written too.
+ * Whether the building of a door was written, by its number or its name. `Elm Road, Flat 18, Windlestraw` is in a
+ * building that the list lacks, not in another one of the road.
  */
+function isBuildingWritten({ fit: { house, name, door } }: DoorCandidate): boolean {
+  return door.name === undefined || isMet(name) || isAgreed(house);
+}
+
+/** Whether the number of a door was written in digits, be it that of the house or of a part of a named building. */
 function isNumberWritten({ fit }: DoorCandidate, { lines }: TypedAddress): boolean {
   const { house, parts, door, name } = fit;
   const written = new Set(lines.flatMap((line) => line.match(/\d+/g) ?? []));
   const isWritten = (number: number) => written.has(String(number));
-  const isAgreed = (outcome: string) => outcome === 'agrees' || outcome === 'similar';
   if (isAgreed(house)) return door.house !== undefined && isWritten(door.house.first);
   return isAgreed(parts) && isMet(name) && door.parts.some(({ first }) => first >= 0 && isWritten(first));
+}
+
+function isAgreed(outcome: LabelOutcome): boolean {
+  return outcome === 'agrees' || outcome === 'similar';
 }
 
 /**
