@@ -17,7 +17,7 @@ import { fitNameOfStreet } from './name-of-street.ts';
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { findHomeName, findParkLabel, hasHomesCalled, isHomeOfPark } from './park-label.ts';
 import { fitPremise } from './premise-fit.ts';
-import type { LabelOutcome } from './premise-labels.ts';
+import { isAgreed, type LabelOutcome } from './premise-labels.ts';
 import { fitSameSort } from './sort-of-home-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 import { wordsLeft } from './words-left.ts';
@@ -131,10 +131,6 @@ export function fitDoor(
  */
 function isNothingMet(house: LabelOutcome, parts: LabelOutcome, box: LabelOutcome, name: NameFit): boolean {
   return !isAgreed(house) && !isAgreed(parts) && box !== 'agrees' && !isMet(name);
-}
-
-function isAgreed(outcome: LabelOutcome): boolean {
-  return outcome === 'agrees' || outcome === 'similar';
 }
 
 /** Whether a door has another name than that of its building: the name of its part or of an organisation. */

@@ -5,6 +5,7 @@ import type { Weights } from '../weights.ts';
 import type { Compared } from './fitted-door.ts';
 import { isMet, type NameFit, OTHER_FORM } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
+import { isAgreed } from './premise-labels.ts';
 import type { StreetFit } from './street-fit.ts';
 
 /*
@@ -68,7 +69,7 @@ export function doorBits(typed: TypedText, fit: Compared, weights: Weights, tell
   if (house === 'missing' && organisation.outcome === 'agrees')
     score += told(tell, 'buildingNumber', house, NUMBER_OF_FIRM_MISSING);
   else if (house !== 'none') score += told(tell, 'buildingNumber', house, elements.buildingNumber[house]);
-  if (parts !== 'none' && !(isOneNumber && (parts === 'agrees' || parts === 'similar')))
+  if (parts !== 'none' && !(isOneNumber && isAgreed(parts)))
     score += told(tell, 'subBuilding', parts, elements.subBuilding[parts]);
   if (box !== 'none') score += told(tell, 'poBox', box, elements.poBox[box]);
   score += named(tell, 'buildingName', name, weights);

@@ -3,6 +3,11 @@ import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
 /** How the house number compares, or the labels of its parts. */
 export type LabelOutcome = 'none' | 'agrees' | 'similar' | 'missing' | 'extra' | 'differs';
 
+/** Whether a number, letter or part was written and is that of the door, perhaps with a slip. */
+export function isAgreed(outcome: LabelOutcome): boolean {
+  return outcome === 'agrees' || outcome === 'similar';
+}
+
 /** The labels of a typed address, divided once the position of the street is known. */
 export interface TypedLabels {
   readonly house: Label | undefined;

@@ -2,7 +2,7 @@ import { LEVEL } from '../../address/normal-form/label.ts';
 import { OTHER_KIND } from '../comparison/building-kind-fit.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet } from '../comparison/name-fit.ts';
-import type { LabelOutcome } from '../comparison/premise-labels.ts';
+import { isAgreed } from '../comparison/premise-labels.ts';
 import type { DoorCandidate } from '../levels/candidate.ts';
 import type { TypedAddress } from '../match.ts';
 import { farmNamesOf } from '../prepared/farm-names.ts';
@@ -77,10 +77,6 @@ function isNumberWritten({ fit }: DoorCandidate, { lines }: TypedAddress): boole
   const isWritten = (number: number) => written.has(String(number));
   if (isAgreed(house)) return door.house !== undefined && isWritten(door.house.first);
   return isAgreed(parts) && isMet(name) && door.parts.some(({ first }) => first >= 0 && isWritten(first));
-}
-
-function isAgreed(outcome: LabelOutcome): boolean {
-  return outcome === 'agrees' || outcome === 'similar';
 }
 
 /**

@@ -9,6 +9,7 @@ import { isEndOfRange } from '../comparison/house-number-fit.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isNumbered } from '../comparison/label-likeness.ts';
 import { isMet, MARK } from '../comparison/name-fit.ts';
+import { isAgreed } from '../comparison/premise-labels.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import { isAtFarm, isStreetMet } from '../comparison/written-street.ts';
 import { type Segment, segmentAt } from '../typed/segment.ts';
@@ -133,7 +134,7 @@ function isBlockOfStreet(door: DoorFit, fit: StreetFit): boolean {
 
 /** Whether the number of a flat, unit or room was written and agrees. */
 function isFlatMet({ door, parts }: DoorFit): boolean {
-  return (parts === 'agrees' || parts === 'similar') && door.parts.some(isNumbered);
+  return isAgreed(parts) && door.parts.some(isNumbered);
 }
 
 /**

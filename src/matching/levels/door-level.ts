@@ -3,7 +3,7 @@ import type { DoorFit } from '../comparison/fitted-door.ts';
 import { hasHouseholdLeft, isOfUnknown } from '../comparison/household-left.ts';
 import { isMet } from '../comparison/name-fit.ts';
 import { hasOrganisation } from '../comparison/organisation-fit.ts';
-import { isBare } from '../comparison/premise-labels.ts';
+import { isAgreed, isBare } from '../comparison/premise-labels.ts';
 import { hasBuildingLeft, hasPartLeft } from '../comparison/words-left.ts';
 import { hasTypedNumber } from '../comparison/written-street.ts';
 import { isPerson } from '../typed/person.ts';
@@ -81,7 +81,7 @@ function isDoorMet(typed: TypedText, fit: DoorFit): boolean {
   const isPartNamed = isMet(partName) && door.parts.every(isBare);
   if (parts === 'missing' && !isSurelyOrganisation && !isFlatAlone(fit) && !isPartNamed) return false;
   if (partName.outcome !== 'none' && !isMet(partName) && !isSurelyOrganisation) return false;
-  const isByNumber = isHouse || box === 'agrees' || parts === 'agrees' || parts === 'similar';
+  const isByNumber = isHouse || box === 'agrees' || isAgreed(parts);
   return organisation.outcome !== 'differs' || isByNumber || !hasOrganisation(typed, street.marks);
 }
 
@@ -112,7 +112,7 @@ export function isUnnamedFlat({ segments, tokens }: TypedText, fit: DoorFit): bo
 const NUMBERED: ReadonlySet<PartKind> = new Set(['flat', 'unit', 'room', 'pitch']);
 
 function isHouseMet({ house }: DoorFit): boolean {
-  return house === 'agrees' || house === 'similar';
+  return isAgreed(house);
 }
 
 /** Whether a door has neither a house number nor the name of a building. */
@@ -123,7 +123,7 @@ export function isPartAlone({ door }: DoorFit): boolean {
 /** Whether the numbered parts of a door were written. If a building has a name, whether the named part was. */
 function isPartMet(fit: DoorFit): boolean {
   const { parts, partName, door } = fit;
-  if (isPartAlone(fit) && door.parts.length > 0) return parts === 'agrees' || parts === 'similar';
+  if (isPartAlone(fit) && door.parts.length > 0) return isAgreed(parts);
   return isMet(partName);
 }
 

@@ -1,6 +1,7 @@
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import type { KnownNames } from '../comparison/known.ts';
 import { isMet } from '../comparison/name-fit.ts';
+import { isAgreed } from '../comparison/premise-labels.ts';
 import { JOINED } from '../prepared/phrase.ts';
 import type { PostcodeOutcome } from '../weights.ts';
 import type { StreetCandidate } from './candidate.ts';
@@ -23,7 +24,7 @@ export function isOnlyHouse(
   if (!NEAR_ENOUGH.has(postcode)) return false;
   // Any street of a village may have a Rose Cottage that the list lacks. It hardly has another block of that name, and
   // no other house whose postcode is one slip from the typed one.
-  const isFlat = parts === 'agrees' || parts === 'similar';
+  const isFlat = isAgreed(parts);
   const { point } = door.address;
   const isInVillage = isMet(fit.locality) || isMet(fit.doubleLocality);
   if (!isFlat && postcode !== 'near')

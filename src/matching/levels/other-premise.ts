@@ -4,6 +4,7 @@ import type { Word } from '../../address/normal-form/word.ts';
 import type { DoorFit } from '../comparison/fitted-door.ts';
 import { isMet, MARK } from '../comparison/name-fit.ts';
 import { isParkStreet } from '../comparison/park-label.ts';
+import { isAgreed } from '../comparison/premise-labels.ts';
 import { hasBuildingLeft } from '../comparison/words-left.ts';
 import type { Door } from '../prepared/door.ts';
 import type { PreparedStreet } from '../prepared/prepared-street.ts';
@@ -25,7 +26,7 @@ export function isOtherPremise(typed: TypedText, fit: DoorFit): boolean {
 
 /** Whether the typed number belongs to a name that is not that of the door: `2 Larken Court` is not number 2. */
 function isNumberOfOther({ street: { numbered }, taken, house }: DoorFit): boolean {
-  return numbered >= 0 && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
+  return numbered >= 0 && taken[numbered] === 0 && isAgreed(house);
 }
 
 /**
@@ -104,7 +105,7 @@ function isPartOfUnnamed(typed: TypedText, fit: DoorFit): boolean {
   const { door, name, partName, parts, organisation, left } = fit;
   if (door.house !== undefined || door.name === undefined || isMet(name) || left === 0) return false;
   if (isMet(organisation) && !isPartlike(door.organisation)) return hasSiteLeft(typed, fit);
-  return isMet(partName) || parts === 'agrees' || parts === 'similar' || isMet(organisation);
+  return isMet(partName) || isAgreed(parts) || isMet(organisation);
 }
 
 /**
@@ -130,7 +131,7 @@ function hasSiteLeft({ solid, tokens }: TypedText, { street, labels, taken }: Do
 function isOnOtherSite(typed: TypedText, fit: DoorFit): boolean {
   const { door, name, parts, left, street } = fit;
   if (street.dependent.outcome !== 'missing' || door.house !== undefined || left === 0) return false;
-  return isMet(name) && (parts === 'agrees' || parts === 'similar') && hasSiteLeft(typed, fit);
+  return isMet(name) && isAgreed(parts) && hasSiteLeft(typed, fit);
 }
 
 /** Whether what the file has as an organisation may be a part of a building: `Cluster A`, `Live-Work Unit 9`. */

@@ -7,6 +7,7 @@ import { isMet } from '../comparison/name-fit.ts';
 import { hasOrganisation } from '../comparison/organisation-fit.ts';
 import { fitPostcode } from '../comparison/postcode-fit.ts';
 import { fitPremise } from '../comparison/premise-fit.ts';
+import { isAgreed } from '../comparison/premise-labels.ts';
 import { fitStreet, type StreetFit } from '../comparison/street-fit.ts';
 import { mayLackVillage, withoutVillage } from '../comparison/unknown-village.ts';
 import { isAtFarm, isStreetMet } from '../comparison/written-street.ts';
@@ -171,5 +172,5 @@ function isAnotherPart(door: Door, { fit: last, level }: DoorCandidate): boolean
 }
 
 function isHouse({ house, box }: DoorFit): boolean {
-  return house === 'agrees' || house === 'similar' || box === 'agrees';
+  return isAgreed(house) || box === 'agrees';
 }
