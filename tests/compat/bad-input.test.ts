@@ -10,10 +10,10 @@ import { ask, askRaw } from './layer.ts';
 const PROCESSOR_MILLISECONDS = 20;
 
 /**
- * Each input is sent this often, and the fastest answer counts, because the tests share the processor with
- * others and run in the same process.
+ * Each input is sent twice, and up to this often until one answer is fast enough, because the tests share the
+ * processor with others and run in the same process. An input that is always slow is never fast.
  */
-const TIMES = 2;
+const MOST_TIMES = 20;
 
 let service: LookupService;
 let key: string;
@@ -24,15 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/**
- * Sends a request {@link TIMES} times. Returns its last answer, and the least processor time that it took.
- */
+/** Sends a request several times. Returns its last answer, and the least processor time that it took. */
 async function measured<Answer>(
   send: () => Promise<Answer>,
 ): Promise<{ answer: Answer; milliseconds: number }> {
   let answer = await send();
   let milliseconds = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < TIMES; time++) {
+  for (let time = 0; time < 2 || (milliseconds >= PROCESSOR_MILLISECONDS && time < MOST_TIMES); time++) {
     const before = process.cpuUsage();
     answer = await send();
     const { user, system } = process.cpuUsage(before);

@@ -47,9 +47,9 @@ export function decideOtherwise(
 }
 
 /**
- * Decides on an address without the parts at its ends that the list knows nothing of. A door must account for everything
- * else that was written. What was left out may have named the house or told where it is, so the number of the house or
- * the place must agree.
+ * Decides on an address without the parts at its ends that the list knows nothing of. A door must account for
+ * everything else that was written. What was left out may have named the house or told where it is, so the number of
+ * the house or the place must agree.
  */
 function decideListed({ typed, plain, listed, decide }: Otherwise): Decision | undefined {
   const shorter = withoutUnlistedParts(plain, listed);
