@@ -116,7 +116,7 @@ export class AccountDirectory {
     return this.#keysByText.get(text);
   }
 
-  /** Notes the text of a key that was just found in memory. It is forgotten together with the key. */
+  /** Notes the text of a key that was just found in memory. A change of its account makes both forgotten. */
   noteText(written: string, key: KnownKey): void {
     this.#keysByText.set(written, key);
   }

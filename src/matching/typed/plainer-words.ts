@@ -84,7 +84,7 @@ export function withoutRemarkInBrackets(line: string): string {
   return line.includes('(') ? line.replace(SEEN, ',') : line;
 }
 
-/** Writes Oast for `Oast House`. Lists have either, and no farm has both. */
+/** Writes Oast for `Oast House`, as some lists do. */
 export function withShortOast(line: string): string {
   return line.replace(/\b(oast) house\b/gi, '$1');
 }

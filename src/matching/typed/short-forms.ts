@@ -1,7 +1,6 @@
 /*
  * Writes out how people shorten numbers, floors and kinds of homes. A new short form belongs in SHORT_FORMS, and its
- * words in SHORT_FORM_WORDS unless a sign of its own shows it (plain-line.ts). The test fails for a form without one of
- * its own examples.
+ * words in SHORT_FORM_WORDS unless a sign of its own shows it (plain-line.ts). The test fails if a form has no example.
  */
 
 /** The words before the number or letter of a bell. */
