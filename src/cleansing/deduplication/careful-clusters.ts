@@ -9,11 +9,12 @@ import { UnionFind } from './union-find.ts';
 export interface Conflicts {
   /** Returns the values of a record that may conflict with another record. Equal texts never conflict. */
   traits(record: number): string;
-  /** Returns the evidence, in bits, that records with these traits are of two people; 0 if there is none. */
+  /**
+   * Returns the evidence, in bits, that records with these traits are of two people; 0 if there is none. It is
+   * infinite if they contradict each other for certain: no cluster ever holds both.
+   */
   against(one: string, other: string): number;
-  /** Whether records with these traits contradict each other for certain. No cluster ever holds both. */
-  forbids(one: string, other: string): boolean;
-  /** The values that {@link forbids} leaves out, because they are mistyped too often in the file. */
+  /** The values that never make the evidence infinite, because they are mistyped too often in the file. */
   readonly uncertain: readonly UncertainValue[];
   /**
    * Whether a record with the first traits shows that the other two belong to one person, although they
@@ -207,9 +208,7 @@ export class CarefulClusters {
     const pair = Math.min(a, b) * MOST_NUMBERS + Math.max(a, b);
     let found = this.#known.get(pair);
     if (found === undefined) {
-      found = this.#conflicts.forbids(one, other)
-        ? Number.POSITIVE_INFINITY
-        : this.#conflicts.against(one, other);
+      found = this.#conflicts.against(one, other);
       // People of one name have few different traits, but a large component has many such pairs. Limit the
       // memory that they take.
       if (this.#known.size > 100_000) this.#known.clear();

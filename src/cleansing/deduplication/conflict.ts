@@ -44,9 +44,7 @@ export function conflictsOf(
     traits,
     uncertain: uncertainValues(certain, vocabulary),
     against: (one, other) =>
-      one === '' || other === '' ? 0 : conflictOf(decoded(one), decoded(other), weights),
-    forbids: (one, other) =>
-      one !== '' && other !== '' && contradictionOf(decoded(one), decoded(other), certain) !== undefined,
+      one === '' || other === '' ? 0 : conflictOf(decoded(one), decoded(other), certain, weights),
     bridges: (record, one, other) => bridges(decoded(record), decoded(one), decoded(other), certain),
   };
 }
@@ -95,13 +93,19 @@ function shareFact(one: ComparableRecord, other: ComparableRecord): boolean {
 }
 
 /**
- * Returns the evidence, in bits, that two records are not of one person. A different forename, a different sex
- * beside an initial, a different generation and a different date of birth count, unless other values make up
- * for them.
+ * Returns the evidence, in bits, that two records are not of one person. It is infinite if they contradict each
+ * other for certain. Otherwise a different forename, a different sex beside an initial, a different generation
+ * and a different date of birth count, unless other values make up for them.
  */
-function conflictOf(a: ComparableRecord, b: ComparableRecord, weights: WeightTable): number {
+function conflictOf(
+  a: ComparableRecord,
+  b: ComparableRecord,
+  certain: CertainContradictions,
+  weights: WeightTable,
+): number {
   const tally = new Tally(false, weights);
   const names = compareNames(a.person, b.person, false, tally);
+  if (contradictionOf(a, b, certain, names) !== undefined) return Number.POSITIVE_INFINITY;
   compareBirths(a.birth, b.birth, tally);
   compareIdentifiers(a, b, tally);
   compareEmails(a, b, tally);

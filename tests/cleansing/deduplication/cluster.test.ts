@@ -25,7 +25,6 @@ function pairsOf(links: readonly Link[]): MatchedPairs {
 const PEACE: Conflicts = {
   traits: () => '',
   against: () => 0,
-  forbids: () => false,
   uncertain: [],
   bridges: () => false,
 };
@@ -38,7 +37,6 @@ function named(traits: readonly string[], bits = 9): Conflicts {
   return {
     traits: (record) => traits[record]!,
     against: (one, other) => (one === '' || other === '' || one === other ? 0 : bits),
-    forbids: () => false,
     uncertain: [],
     bridges: () => false,
   };

@@ -41,7 +41,6 @@ test('nothing but connections leads from one value of a group to another', () =>
         {
           traits: (at) => values[at]!,
           against: () => 0,
-          forbids: () => false,
           uncertain: [LINE],
           bridges: () => false,
         },
