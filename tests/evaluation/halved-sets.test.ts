@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { eighteenthSet } from '../../evaluation/addresses/eighteenth-lists/set.ts';
+import { nineteenthSet } from '../../evaluation/addresses/nineteenth-lists/set.ts';
+import type { EvaluationSet } from '../../evaluation/addresses/sets.ts';
+import { seventeenthSet } from '../../evaluation/addresses/seventeenth-lists/set.ts';
+import { sixteenthSet } from '../../evaluation/addresses/sixteenth-lists/set.ts';
+import { twentiethSet } from '../../evaluation/addresses/twentieth-lists/set.ts';
+import { twentyFirstSet } from '../../evaluation/addresses/twenty-first-lists/set.ts';
+import { twentySecondSet } from '../../evaluation/addresses/twenty-second-lists/set.ts';
+import { twentyThirdSet } from '../../evaluation/addresses/twenty-third-lists/set.ts';
+
+type Half = 'shown' | 'held-back';
+
+interface HalvedSet {
+  /** Makes each list of the set, by its name. */
+  readonly lists: Readonly<Record<string, (half: Half, size: typeof SMALL) => EvaluationSet>>;
+  /** Texts that both halves may have. */
+  readonly shared?: RegExp;
+  /** How many of {@link SMALL} are clean, without a postcode, and with a wrong one. */
+  readonly kinds?: readonly [number, number, number];
+}
+
+const SMALL = { rows: 2000, typed: 300 };
+const USUAL = [60, 30, 24] as const;
+const LONG = { rows: 20_000, typed: 0 };
+const COLUMNS = ['street', 'building', 'organisation', 'locality', 'town'] as const;
+
+function listsOf<Name extends string>(
+  make: (name: Name, half: Half, size: typeof SMALL) => EvaluationSet,
+  names: readonly Name[],
+): HalvedSet['lists'] {
+  return Object.fromEntries(
+    names.map((name) => [name, (half: Half, size: typeof SMALL) => make(name, half, size)]),
+  );
+}
+
+const SETS: Readonly<Record<string, HalvedSet>> = {
+  // A block of an estate may have no name, only a number. Habits change the postcodes of this set.
+  sixteenth: {
+    lists: listsOf(sixteenthSet, ['newtown', 'highland']),
+    shared: /^block \w$/,
+    kinds: [60, 0, 0],
+  },
+  // Each half has a borough that is partly in London.
+  seventeenth: { lists: listsOf(seventeenthSet, ['suburb', 'marches']), shared: /^london$/ },
+  eighteenth: { lists: listsOf(eighteenthSet, ['cathedral', 'dales']) },
+  nineteenth: { lists: listsOf(nineteenthSet, ['docklands', 'fens']) },
+  twentieth: { lists: listsOf(twentiethSet, ['spa', 'pits']) },
+  'twenty-first': { lists: listsOf(twentyFirstSet, ['riverside', 'penrhyn']), shared: /^london$/ },
+  // Every camp has its messes, and every estate its cottages.
+  'twenty-second': {
+    lists: listsOf(twentySecondSet, ['garrison', 'islands']),
+    shared:
+      /^(?:(?:warrant officers and sergeants|junior ranks|officers) mess|(?:home farm|church|estate|manor) cottages)$/,
+  },
+  'twenty-third': { lists: listsOf(twentyThirdSet, ['commuter', 'weald']) },
+};
+
+describe.each(Object.entries(SETS))('the %s set', (_, { lists, shared = /^$/, kinds = USUAL }) => {
+  describe.each(Object.entries(lists))('%s', (_, make) => {
+    const { list, typed } = make('shown', SMALL);
+    const rows = new Map(list.rows.map((row) => [row.uprn, row]));
+
+    test('the same half and size give the same set', () => {
+      expect(make('shown', SMALL).typed).toEqual(typed);
+    });
+
+    test('findable addresses name the row that is meant, and absent ones name none', () => {
+      expect(rows.size).toBe(list.rows.length);
+      expect(typed.filter(({ truth }) => truth.isAbsent)).toHaveLength(SMALL.typed / 10);
+      for (const { truth, meant } of typed) {
+        if (truth.isAbsent) expect([meant, truth.uprns]).toEqual(['', []]);
+        else expect([truth.uprns, rows.get(meant)?.isOdd]).toEqual([[meant], false]);
+      }
+    });
+
+    test('a fifth of the addresses is as listed, and a tenth has no postcode', () => {
+      const of = (kind: string) => typed.filter((one) => one.kinds[0] === kind).length;
+      expect([of('clean'), of('postcode missing'), of('postcode wrong')]).toEqual(kinds);
+    });
+  });
+
+  test('the halves share no street, building, firm, place or postcode district', () => {
+    const textsOf = (half: Half) =>
+      new Set(
+        Object.values(lists).flatMap((make) =>
+          make(half, LONG).list.rows.flatMap((row) => [
+            ...COLUMNS.map((column) => row[column].toLowerCase()),
+            row.postcode.split(' ')[0]!,
+          ]),
+        ),
+      );
+    const heldBack = textsOf('held-back');
+    const both = [...textsOf('shown')].filter((text) => heldBack.has(text));
+    expect(both.filter((text) => text !== '' && !shared.test(text))).toEqual([]);
+  });
+});
