@@ -48,8 +48,16 @@ const BESIDE = new RegExp(
 );
 
 /** Words for letters, of which each begins with its letter. */
-const LETTER =
-  /(?<=\d ?|\b(?:flat|flt|apartment|apt|unit|room) )([a-h])(?: for)? (?:alpha|alfa|apple|bravo|charlie|delta|dog|echo|egg|foxtrot|freddie|golf|george|hotel|harry)\b/gi;
+const SPELLED = 'alpha|alfa|apple|bravo|charlie|delta|dog|echo|egg|foxtrot|freddie|golf|george|hotel|harry';
+
+/**
+ * A spelled letter: `12 B for Bravo`. Without FOR, the word begins the name of a street if TREE or only one more
+ * word follows it: `73A Apple Close`.
+ */
+const LETTER = new RegExp(
+  `(?<=\\d ?|\\b(?:flat|flt|apartment|apt|unit|room) )([a-h])(?: for (?:${SPELLED})\\b| (?:${SPELLED})\\b(?! [a-z]+ *(?:[,|~\\t\\n]|$)| tree\\b))`,
+  'gi',
+);
 
 /** A floor and a door on it have one digit each. */
 const MOST_ON_STAIR = 9;
