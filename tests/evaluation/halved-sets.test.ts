@@ -35,7 +35,7 @@ function listsOf<Name extends string>(
 }
 
 const SETS: Readonly<Record<string, HalvedSet>> = {
-  // A block of an estate may have no name, only a number. Habits change the postcodes of this set.
+  // A block of an estate may have no name, only a number. A postcode is left out by a habit, not as a kind.
   sixteenth: {
     lists: listsOf(sixteenthSet, ['newtown', 'highland']),
     shared: /^block \w$/,

@@ -7,6 +7,7 @@ import { listWords as nineteenthWords } from '../../evaluation/addresses/ninetee
 import * as seventeenth from '../../evaluation/addresses/seventeenth-lists/habits/habits.ts';
 import { listWords as seventeenthWords } from '../../evaluation/addresses/seventeenth-lists/words.ts';
 import * as sixteenth from '../../evaluation/addresses/sixteenth-lists/habits/habits.ts';
+import { listWords as sixteenthWords } from '../../evaluation/addresses/sixteenth-lists/words.ts';
 import * as twentyThird from '../../evaluation/addresses/twenty-third-lists/habits/habits.ts';
 import { wordsOf as twentyThirdWords } from '../../evaluation/addresses/twenty-third-lists/words.ts';
 
@@ -52,14 +53,23 @@ describe('the halves share no names of people, trades, shops or remarks', () => 
   });
 });
 
+test('the halves of the sixteenth set share no town', () => {
+  const townsOf = (half: Half) =>
+    (['newtown', 'highland'] as const).flatMap((name) =>
+      sixteenthWords(name, half).settlements.map(({ town }) => town),
+    );
+  expect(shared(townsOf)).toEqual([]);
+});
+
 describe('each half has habits of its own', () => {
   test.each([
-    ['sixteenth', sixteenth.HABITS, 40],
-    ['seventeenth', seventeenth.HABITS, 35],
-    ['eighteenth', eighteenth.HABITS, 25],
-  ] as const)('in the %s set', (_, habits: readonly { half: string; name: string }[], least) => {
+    ['sixteenth', sixteenth.HABITS, 40, 40],
+    ['seventeenth', seventeenth.HABITS, 35, 35],
+    ['eighteenth', eighteenth.HABITS, 25, 2],
+  ] as const)('in the %s set', (_, habits: readonly { half: string; name: string }[], own, both) => {
     const of = (half: string) => habits.filter((one) => one.half === half).length;
-    expect(Math.min(of('shown'), of('held-back'))).toBeGreaterThan(least);
+    expect(Math.min(of('shown'), of('held-back'))).toBeGreaterThan(own);
+    expect(of('both')).toBeGreaterThan(both);
     expect(new Set(habits.map(({ name }) => name)).size).toBe(habits.length);
   });
 

@@ -47,15 +47,16 @@ const BESIDE = new RegExp(
   'gi',
 );
 
-/** Words for letters, of which each begins with its letter. */
-const SPELLED = 'alpha|alfa|apple|bravo|charlie|delta|dog|echo|egg|foxtrot|freddie|golf|george|hotel|harry';
+/** Words for letters, of which each begins with its letter, as alternatives of a regular expression. */
+export const LETTER_WORDS =
+  'alpha|alfa|apple|bravo|charlie|delta|dog|echo|egg|foxtrot|freddie|golf|george|hotel|harry';
 
 /**
  * A spelled letter: `12 B for Bravo`. Without FOR, the word begins the name of a street if TREE or only one more
  * word follows it: `73A Apple Close`.
  */
 const LETTER = new RegExp(
-  `(?<=\\d ?|\\b(?:flat|flt|apartment|apt|unit|room) )([a-h])(?: for (?:${SPELLED})\\b| (?:${SPELLED})\\b(?! [a-z]+ *(?:[,|~\\t\\n]|$)| tree\\b))`,
+  `(?<=\\d ?|\\b(?:flat|flt|apartment|apt|unit|room) )([a-h])(?: for (?:${LETTER_WORDS})\\b| (?:${LETTER_WORDS})\\b(?! [a-z]+ *(?:[,|~\\t\\n]|$)| tree\\b))`,
   'gi',
 );
 

@@ -1,6 +1,7 @@
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { mayEndCountry } from './country-names.ts';
+import { LETTER_WORDS } from './dictated.ts';
 import { beginsFormerName } from './former-name.ts';
 import { INTRODUCING } from './introductions.ts';
 import { mayBeginDoor, mayBeginRequest } from './requests.ts';
@@ -90,9 +91,7 @@ function isUntidyWithin({ written }: Word): boolean {
 }
 
 /** Words for letters: `12 B for Bravo`. */
-const SPELLED = new Set(
-  'ALPHA ALFA APPLE BRAVO CHARLIE DELTA DOG ECHO EGG FOXTROT FREDDIE GOLF GEORGE HOTEL HARRY'.split(' '),
-);
+const SPELLED = new Set(LETTER_WORDS.toUpperCase().split('|'));
 
 /** Words that say how a place lies to another: `2nd house after the bridge`, `at end of track`. */
 export const WAYS: ReadonlySet<string> = new Set(['AFTER', 'PAST', 'BEFORE', 'UNTIL']);
