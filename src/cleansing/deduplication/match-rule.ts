@@ -35,6 +35,11 @@ export const WEIGHTS_FROM = ['learned', 'standard'] as const;
 
 export type WeightsFrom = (typeof WEIGHTS_FROM)[number];
 
+/** Whether two records need alike forenames to be duplicates. Families share only a surname. */
+export function needsForenames({ duplicate, matchLevel }: MatchRule): boolean {
+  return duplicate === 'person' && matchLevel !== 'Surname';
+}
+
 const INITIAL: ReadonlySet<NameOutcome['forename']> = new Set([
   'same',
   'custom',

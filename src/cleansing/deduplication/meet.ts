@@ -1,7 +1,7 @@
 import { present } from '../../present.ts';
 import { hasOneKey, keysAt, type Meeting, SPLITTERS } from './blocking.ts';
 import type { ComparableRecord } from './comparable-record.ts';
-import type { MatchRule } from './match-rule.ts';
+import { type MatchRule, needsForenames } from './match-rule.ts';
 
 /** Up to this many records with one key are all compared with each other. Larger groups are split first. */
 export const EACH_WITH_EACH = 16;
@@ -36,17 +36,20 @@ export function guestAt(guests: readonly Guest[], position: number | undefined):
  *
  * A key with more than {@link EACH_WITH_EACH} records is split. Records of such a key are compared if they
  * also share one of the {@link SPLITTERS}. Each record is also compared with its {@link NEIGHBOURS} in the
- * order of their texts, so that equal records still meet. The number of comparisons is therefore at most
- * proportional to the number of records, whatever the records hold.
+ * order of their texts if `isWorthwhile`, so that equal records still meet. The number of comparisons is
+ * therefore at most proportional to the number of records, whatever the records hold.
  *
  * @param compare called with the positions of two records in `guests`, the lower position first. No pair is
  * passed twice, unless the two records share several keys that are split.
+ * @param isWorthwhile whether two neighbours should be compared. By default, all of them are if the rule
+ * compares no forenames
  */
 export function meet(
   meeting: Meeting,
   guests: readonly Guest[],
   rule: MatchRule,
   compare: (one: number, other: number) => void,
+  isWorthwhile: (one: Guest, other: Guest) => boolean = needsForenames(rule) ? haveLikeNames : () => true,
 ): MeetingCount {
   const count: MeetingCount = { compared: 0, notCompared: 0 };
   if (guests.length < 2) return count;
@@ -59,7 +62,7 @@ export function meet(
     compareAll(list, met, at, compare, count);
   });
   for (const list of shared)
-    if (list.length > EACH_WITH_EACH) compareSplit(list, guests, met, compare, count);
+    if (list.length > EACH_WITH_EACH) compareSplit(list, guests, met, compare, isWorthwhile, count);
   return count;
 }
 
@@ -113,6 +116,7 @@ function compareSplit(
   guests: readonly Guest[],
   met: Encounters,
   compare: (one: number, other: number) => void,
+  isWorthwhile: (one: Guest, other: Guest) => boolean,
   count: MeetingCount,
 ): void {
   const before = count.compared;
@@ -145,10 +149,23 @@ function compareSplit(
     (one, other) => inOrder(guestIn(one).text, guestIn(other).text) || one - other,
   );
   for (let y = 1; y < ordered.length; y++) {
-    for (let x = Math.max(0, y - NEIGHBOURS); x < y; x++) once(placeIn(ordered, x), placeIn(ordered, y));
+    for (let x = Math.max(0, y - NEIGHBOURS); x < y; x++) {
+      const [one, other] = [placeIn(ordered, x), placeIn(ordered, y)];
+      if (isWorthwhile(guestIn(one), guestIn(other))) once(one, other);
+    }
   }
   const pairs = (list.length * (list.length - 1)) / 2;
   count.notCompared += Math.max(0, pairs - (count.compared - before));
+}
+
+/**
+ * Whether the texts of two records begin with the same three letters of a surname and have the same first
+ * letter of a forename. In a million records, 37 % of all comparisons were of neighbours whose names differ
+ * more. One in 40,000 of them found duplicates that no other key had found.
+ */
+function haveLikeNames({ text: one }: Guest, { text: other }: Guest): boolean {
+  if (!other.startsWith(one.slice(0, 3))) return false;
+  return one.charAt(one.indexOf('\t') + 1) === other.charAt(other.indexOf('\t') + 1);
 }
 
 /** Returns the number at a position of a list. */

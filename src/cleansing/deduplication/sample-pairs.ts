@@ -58,11 +58,13 @@ export function samplePairs(sample: Partition, rule: MatchRule, model: FileModel
       meetings[guest] ??= new Set(meetingsOf(recordAt(guest), rule));
       return meetings[guest];
     };
-    meet(meeting, guests, rule, (one, other) => {
+    const add = (one: number, other: number) => {
       if (pairs.length >= MOST_PAIRS) return;
       const shared = sharedOf(meetingsAt(one), meetingsAt(other));
       pairs.push(pairOf(meeting, shared, recordAt(one), recordAt(other), comparer));
-    });
+    };
+    // Weights are also learned from neighbours whose names differ: what they have in common is chance.
+    meet(meeting, guests, rule, add, () => true);
   }
   return pairs;
 }

@@ -88,6 +88,29 @@ describe('a key that too many records share', () => {
     expect(notCompared).toBeGreaterThan(0);
   });
 
+  test('compares neighbours with unlike names only if forenames do not count', () => {
+    const crowd = Array.from({ length: 3 * EACH_WITH_EACH }, (_, at) => {
+      const letter = String.fromCharCode(65 + (at % 26));
+      return guest({ forename: `${letter}nna`, surname: `${letter}smith`, email: 'info@example.com' });
+    });
+    const comparedBy = (rule: MatchRule) => {
+      const names: [string, string][] = [];
+      const nameOf = (at: number) => crowd[at]!.record.person!.surname;
+      meet('email', crowd, rule, (one, other) => names.push([nameOf(one), nameOf(other)]));
+      return { like: names.filter(([one, other]) => one === other), all: names };
+    };
+    const people = comparedBy(PERSON);
+    expect(people.like.length).toBeGreaterThan(20);
+    expect(people.all).toEqual(people.like);
+    for (const rule of [
+      { ...PERSON, duplicate: 'household' },
+      { ...PERSON, matchLevel: 'Surname' },
+    ] as const) {
+      const others = comparedBy(rule);
+      expect(others.all.length).toBeGreaterThan(others.like.length);
+    }
+  });
+
   test('never compares a pair twice, nor a record with itself', () => {
     const fields = fc.record({
       surname: fc.constantFrom('Smith', 'Jones', 'Patel', ''),
