@@ -27,9 +27,18 @@ const separators = /[\s\p{Z}\p{Pd}\p{Cf}.,_'"]+/gu;
  * Undefined if the text breaks the rules for shape and letters. The postcode need not be in use.
  */
 export function parsePostcode(text: string): Postcode | undefined {
+  if (text === last.text) return last.postcode;
   const compact = compactPostcode(text);
-  return compact === undefined ? undefined : readCompact(compact);
+  const postcode = compact === undefined ? undefined : readCompact(compact);
+  last = { text, postcode };
+  return postcode;
 }
+
+/** The text read last. The addresses of a postcode are printed one after the other, each with its postcode. */
+let last: { readonly text: string; readonly postcode: Postcode | undefined } = {
+  text: '',
+  postcode: undefined,
+};
 
 /**
  * The letters and digits of a possible postcode: capitals, without separators, with full-width characters

@@ -1,4 +1,4 @@
-import { crc32, gunzipSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gzipAround, inflateAround } from '../../src/address-file/answer/around.ts';
@@ -45,6 +45,17 @@ test('gunzip unpacks an answer together with the text around it', () => {
       const answer = readAnswer(storeAnswer(body));
       expect(gunzipSync(gzipAround(prefix, answer, suffix)).toString()).toBe(before + body + after);
       expect(inflateAround(prefix, answer, suffix).toString()).toBe(before + body + after);
+    }),
+  );
+});
+
+test('the stored bytes of an answer do not depend on the answers before it', () => {
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 2, maxLength: 4 }), (bodies) => {
+      for (const body of bodies) {
+        const alone = deflateRawSync(body, { level: 3, finishFlush: constants.Z_FULL_FLUSH });
+        expect(readAnswer(storeAnswer(body)).deflated.equals(alone)).toBe(true);
+      }
     }),
   );
 });

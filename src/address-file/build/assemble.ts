@@ -6,7 +6,7 @@ import type { PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
 import { postcodeOfNumber } from '../postcode-number.ts';
 import type { AddressRow, Premise } from '../rows.ts';
 import type { AliasBook } from './alias-book.ts';
-import { DeliveryOrder } from './delivery-order.ts';
+import { compareTies, DeliveryOrder } from './delivery-order.ts';
 import { eachRecord } from './partitions.ts';
 import { mergeCounties, mergePremises, type Places } from './place.ts';
 import * as record from './record.ts';
@@ -158,7 +158,7 @@ interface OrderedRow {
  */
 function compareRows(one: OrderedRow, other: OrderedRow): number {
   if (one.order !== other.order) return one.order < other.order ? -1 : 1;
-  return Buffer.compare(one.bytes, other.bytes);
+  return compareTies(one.row, other.row) || Buffer.compare(one.bytes, other.bytes);
 }
 
 /** Drops repeated rows, and not-yet-built addresses that are also present as delivery points. */

@@ -19,8 +19,11 @@ export class DeliveryOrder {
   #street = '';
   #streetOrder = '';
 
-  /** A text whose order, compared by UTF-16 units, is the delivery order of its address. */
-  keyOf({ kind, point, umprn }: AddressRow): string {
+  /**
+   * A text whose order, compared by UTF-16 units, is the delivery order of its address. {@link compareTies}
+   * orders addresses with the same text.
+   */
+  keyOf({ point }: AddressRow): string {
     const street = streetOf(point);
     if (street !== this.#street) {
       this.#street = street;
@@ -36,13 +39,19 @@ export class DeliveryOrder {
       natural(point.poBox),
       natural(point.buildingNumber),
       point.deliveryPointSuffix,
-      KINDS.indexOf(kind),
-      figures(String(umprn)),
-      figures(String(point.udprn)),
-      figures(String(point.addressKey)),
-      figures(String(point.organisationKey)),
     ].join(NEXT);
   }
+}
+
+/** Compares two addresses with the same key by their kinds, then by their reference numbers. */
+export function compareTies(one: AddressRow, other: AddressRow): number {
+  return (
+    KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+    one.umprn - other.umprn ||
+    one.point.udprn - other.point.udprn ||
+    one.point.addressKey - other.point.addressKey ||
+    one.point.organisationKey - other.point.organisationKey
+  );
 }
 
 function streetOrder(point: DeliveryPoint): string {
@@ -63,6 +72,7 @@ function premiseNumber({ buildingNumber, buildingName }: DeliveryPoint): string 
 }
 
 function natural(text: string): string {
+  if (text === '') return '';
   const capitals = text.toUpperCase();
   return /\d/.test(capitals) ? capitals.replace(/\d+/g, figures) : capitals;
 }
