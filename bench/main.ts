@@ -2,6 +2,7 @@ import { benchAccess } from './access.ts';
 import { benchAddressBatch } from './address-batch.ts';
 import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
+import { benchBesideJobs } from './beside-jobs.ts';
 import { benchClean } from './clean.ts';
 import { benchConsole } from './console.ts';
 import { benchDatabaseWork } from './database-work.ts';
@@ -18,6 +19,7 @@ import { benchStart } from './start.ts';
 import { benchSteps } from './steps.ts';
 import { benchSuppression } from './suppression.ts';
 import { benchTypeahead } from './typeahead.ts';
+import { benchTypedList } from './typed-list.ts';
 
 /*
  * `npm run bench [-- NAME SIZE …]`: runs a benchmark and prints machine, command and raw figures.
@@ -32,6 +34,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   download: ([records = 200_000]) => benchDownload(records),
   'address-batch': (records) => benchAddressBatch(records.length > 0 ? records : [100_000, 1_000_000]),
   'address-file': () => benchAddressFile(words),
+  'beside-jobs': () => benchBesideJobs(words),
   access: ([calls = 200_000]) => benchAccess(calls),
   deduplication: (records) => benchDeduplication(records.length > 0 ? records : [100_000, 1_000_000]),
   mailing: ([records = 200_000]) => benchMailing(records),
@@ -46,6 +49,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   steps: ([records = 50_000, rounds = 5]) => benchSteps(records, rounds),
   start: ([rounds = 5]) => benchStart(rounds),
   typeahead: () => benchTypeahead(words),
+  'typed-list': () => benchTypedList(words),
   console: ([records = 10_000_000, batch = 150_000]) => benchConsole(records, batch),
   files: ([megabytes = 1000]) => benchFiles(megabytes),
 };
