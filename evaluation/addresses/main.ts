@@ -16,7 +16,7 @@ import { type EvaluationSet, evaluationSet, FULL_SIZE, LIST_NAMES, type ListName
  */
 const { values } = parseArgs({
   options: {
-    lists: { type: 'string', default: new URL('./lists', import.meta.url).pathname },
+    lists: { type: 'string', default: new URL('./sets/01', import.meta.url).pathname },
     seed: { type: 'string', default: '41' },
     only: { type: 'string', default: LIST_NAMES.join(',') },
     size: { type: 'string', default: '1' },

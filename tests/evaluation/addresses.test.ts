@@ -6,7 +6,7 @@ import { type EvaluationSet, evaluationSet, LIST_NAMES } from '../../evaluation/
  * their lists.
  */
 
-const LISTS = new URL('../../evaluation/addresses/lists', import.meta.url).pathname;
+const LISTS = new URL('../../evaluation/addresses/sets/01', import.meta.url).pathname;
 const made = (name: (typeof LIST_NAMES)[number], seed = 5): EvaluationSet =>
   evaluationSet(name, LISTS, seed, 3000, 2500);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eleventhSet, NAMES } from '../../evaluation/addresses/eleventh-lists/set.ts';
+import { eleventhSet, NAMES } from '../../evaluation/addresses/sets/11-borough-shire/set.ts';
 
 describe.each(NAMES)('%s', (name) => {
   const size = { rows: 3000, typed: 1000 };

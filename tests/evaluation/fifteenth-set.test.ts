@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fifteenthSet, NAMES } from '../../evaluation/addresses/fifteenth-lists/set.ts';
-import { HALVES } from '../../evaluation/addresses/fifteenth-lists/words.ts';
+import { fifteenthSet, NAMES } from '../../evaluation/addresses/sets/15-meters-parishes/set.ts';
+import { HALVES } from '../../evaluation/addresses/sets/15-meters-parishes/words.ts';
 
 const size = { rows: 2000, typed: 300 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fourteenthSet, NAMES } from '../../evaluation/addresses/fourteenth-lists/set.ts';
-import { HALVES } from '../../evaluation/addresses/fourteenth-lists/words.ts';
+import { fourteenthSet, NAMES } from '../../evaluation/addresses/sets/14-metropolis-ceredigion/set.ts';
+import { HALVES } from '../../evaluation/addresses/sets/14-metropolis-ceredigion/words.ts';
 
 const size = { rows: 2000, typed: 400 };
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { eighteenthSet } from '../../evaluation/addresses/eighteenth-lists/set.ts';
-import { nineteenthSet } from '../../evaluation/addresses/nineteenth-lists/set.ts';
+import { sixteenthSet } from '../../evaluation/addresses/sets/16-newtown-highland/set.ts';
+import { seventeenthSet } from '../../evaluation/addresses/sets/17-suburb-marches/set.ts';
+import { eighteenthSet } from '../../evaluation/addresses/sets/18-cathedral-dales/set.ts';
+import { nineteenthSet } from '../../evaluation/addresses/sets/19-docklands-fens/set.ts';
+import { twentiethSet } from '../../evaluation/addresses/sets/20-spa-pits/set.ts';
+import { twentyFirstSet } from '../../evaluation/addresses/sets/21-riverside-penrhyn/set.ts';
+import { twentySecondSet } from '../../evaluation/addresses/sets/22-garrison-islands/set.ts';
+import { twentyThirdSet } from '../../evaluation/addresses/sets/23-commuter-weald/set.ts';
 import type { EvaluationSet } from '../../evaluation/addresses/sets.ts';
-import { seventeenthSet } from '../../evaluation/addresses/seventeenth-lists/set.ts';
-import { sixteenthSet } from '../../evaluation/addresses/sixteenth-lists/set.ts';
-import { twentiethSet } from '../../evaluation/addresses/twentieth-lists/set.ts';
-import { twentyFirstSet } from '../../evaluation/addresses/twenty-first-lists/set.ts';
-import { twentySecondSet } from '../../evaluation/addresses/twenty-second-lists/set.ts';
-import { twentyThirdSet } from '../../evaluation/addresses/twenty-third-lists/set.ts';
 
 type Half = 'shown' | 'held-back';
 

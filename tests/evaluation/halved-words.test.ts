@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import * as eighteenth from '../../evaluation/addresses/eighteenth-lists/habits/habits.ts';
-import { eighteenthSet } from '../../evaluation/addresses/eighteenth-lists/set.ts';
-import { listWords as eighteenthWords } from '../../evaluation/addresses/eighteenth-lists/words.ts';
-import * as nineteenth from '../../evaluation/addresses/nineteenth-lists/habits/habits.ts';
-import { listWords as nineteenthWords } from '../../evaluation/addresses/nineteenth-lists/words.ts';
-import * as seventeenth from '../../evaluation/addresses/seventeenth-lists/habits/habits.ts';
-import { listWords as seventeenthWords } from '../../evaluation/addresses/seventeenth-lists/words.ts';
-import * as sixteenth from '../../evaluation/addresses/sixteenth-lists/habits/habits.ts';
-import { listWords as sixteenthWords } from '../../evaluation/addresses/sixteenth-lists/words.ts';
-import * as twentyThird from '../../evaluation/addresses/twenty-third-lists/habits/habits.ts';
-import { wordsOf as twentyThirdWords } from '../../evaluation/addresses/twenty-third-lists/words.ts';
+import * as sixteenth from '../../evaluation/addresses/sets/16-newtown-highland/habits/habits.ts';
+import { listWords as sixteenthWords } from '../../evaluation/addresses/sets/16-newtown-highland/words.ts';
+import * as seventeenth from '../../evaluation/addresses/sets/17-suburb-marches/habits/habits.ts';
+import { listWords as seventeenthWords } from '../../evaluation/addresses/sets/17-suburb-marches/words.ts';
+import * as eighteenth from '../../evaluation/addresses/sets/18-cathedral-dales/habits/habits.ts';
+import { eighteenthSet } from '../../evaluation/addresses/sets/18-cathedral-dales/set.ts';
+import { listWords as eighteenthWords } from '../../evaluation/addresses/sets/18-cathedral-dales/words.ts';
+import * as nineteenth from '../../evaluation/addresses/sets/19-docklands-fens/habits/habits.ts';
+import { listWords as nineteenthWords } from '../../evaluation/addresses/sets/19-docklands-fens/words.ts';
+import * as twentyThird from '../../evaluation/addresses/sets/23-commuter-weald/habits/habits.ts';
+import { wordsOf as twentyThirdWords } from '../../evaluation/addresses/sets/23-commuter-weald/words.ts';
 
 const HALVES = ['shown', 'held-back'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Draw } from '../../evaluation/addresses/ninth-lists/draw.ts';
-import { listOf } from '../../evaluation/addresses/ninth-lists/lists.ts';
-import { typedFor } from '../../evaluation/addresses/ninth-lists/typing.ts';
+import { Draw } from '../../evaluation/addresses/sets/09-estates-valleys/draw.ts';
+import { listOf } from '../../evaluation/addresses/sets/09-estates-valleys/lists.ts';
+import { typedFor } from '../../evaluation/addresses/sets/09-estates-valleys/typing.ts';
 
 describe.each(['estates', 'valleys'] as const)('%s', (name) => {
   const make = () => {

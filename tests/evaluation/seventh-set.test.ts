@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Chance } from '../../evaluation/addresses/seventh-lists/chance.ts';
-import { cityList, villageList } from '../../evaluation/addresses/seventh-lists/lists.ts';
-import { typedFor } from '../../evaluation/addresses/seventh-lists/typing.ts';
-import { readWords } from '../../evaluation/addresses/seventh-lists/words.ts';
+import { Chance } from '../../evaluation/addresses/sets/07-villages-city/chance.ts';
+import { cityList, villageList } from '../../evaluation/addresses/sets/07-villages-city/lists.ts';
+import { typedFor } from '../../evaluation/addresses/sets/07-villages-city/typing.ts';
+import { readWords } from '../../evaluation/addresses/sets/07-villages-city/words.ts';
 
 const words = readWords();
 const MAKE = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NAMES, tenthSet } from '../../evaluation/addresses/tenth-lists/set.ts';
+import { NAMES, tenthSet } from '../../evaluation/addresses/sets/10-burgh-coast/set.ts';
 
 describe.each(NAMES)('%s', (name) => {
   const size = { rows: 3000, typed: 1000 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HALVES, NAMES, twelfthSet } from '../../evaluation/addresses/twelfth-lists/set.ts';
+import { HALVES, NAMES, twelfthSet } from '../../evaluation/addresses/sets/12-tenements-rates-polling/set.ts';
 
 const size = { rows: 2500, typed: 1000 };
 
