@@ -1,6 +1,6 @@
 import { buildingKey, streetKey } from '../../row.ts';
 import type { Truth } from '../../typed/around.ts';
-import { isAnchored, isElsewhere } from './anchors.ts';
+import { isAnchored, isElsewhere } from '../common/anchors.ts';
 import {
   buildingCost,
   type Costs,
@@ -10,13 +10,13 @@ import {
   postcodeCost,
   sum,
   wayCost,
-} from './costs.ts';
-import { doorCost } from './doors.ts';
-import { type Draft, unitKey } from './draft.ts';
-import { type Area, type Entry, plain } from './entry.ts';
-import { distance, NEVER } from './likeness.ts';
-import { NameIndex } from './name-index.ts';
-import { namesOf, type Reading, readingsOf } from './readings.ts';
+} from '../common/costs.ts';
+import { doorCost } from '../common/doors.ts';
+import { type Draft, unitKey } from '../common/draft.ts';
+import { type Area, type Entry, plain } from '../common/entry.ts';
+import { distance, NEVER } from '../common/likeness.ts';
+import { NameIndex } from '../common/name-index.ts';
+import { namesOf, type Reading, readingsOf } from '../common/readings.ts';
 
 /**
  * Decides which row a careful person who has the list would name for a typed address. The meant row must fit each

@@ -1,5 +1,5 @@
-import type { Way } from './ledger.ts';
-import { type Making, upTo } from './streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** The name of a block, which its district has once. Undefined if the attempts find none. */
 function blockName({ ledger, words, dice }: Making, way: Way, ends: readonly string[]): string | undefined {

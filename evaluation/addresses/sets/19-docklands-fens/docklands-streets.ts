@@ -1,5 +1,5 @@
-import type { Way } from './ledger.ts';
-import { type Making, styled, upTo } from './streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, styled, upTo } from '../common/streets.ts';
 
 /** A terrace from a number on. Some houses have a letter or a half, or are divided. */
 export function fillTerrace({ ledger, words, dice }: Making, way: Way, from: number): void {

@@ -1,6 +1,6 @@
-import { firmName } from './firms.ts';
-import type { Way } from './ledger.ts';
-import { type Making, upTo } from './streets.ts';
+import { firmName } from '../common/firms.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** Shops with flats above. */
 export function fillShops(making: Making, way: Way): void {

@@ -1,8 +1,8 @@
+import type { Way } from '../common/ledger.ts';
+import { type Making, PORT, StreetNames } from '../common/streets.ts';
 import { fillAssociation, fillHotel, fillNaval, fillRanges, fillTower } from './docklands-blocks.ts';
 import { fillCut, fillHouses, fillTerrace, repeatElsewhere } from './docklands-streets.ts';
 import { fillCorner, fillIndustry, fillMarina, fillRetail, fillShops, fillWharf } from './docklands-trade.ts';
-import type { Way } from './ledger.ts';
-import { type Making, PORT, StreetNames } from './streets.ts';
 
 const KINDS = {
   terrace: 40,

@@ -1,6 +1,6 @@
+import type { Way } from '../common/ledger.ts';
+import { type Making, styled, upTo } from '../common/streets.ts';
 import { fillFarm } from './fens-farms.ts';
-import type { Way } from './ledger.ts';
-import { type Making, styled, upTo } from './streets.ts';
 
 /** A drove: houses far apart, with names, numbers or both, and farms between them. */
 export function fillDrove(making: Making, way: Way): void {

@@ -1,6 +1,6 @@
-import { firmName } from './firms.ts';
-import type { Way } from './ledger.ts';
-import { type Making, upTo } from './streets.ts';
+import { firmName } from '../common/firms.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** A farm: its house, a bungalow, an annexe, mobile homes and workshops. */
 export function fillFarm(making: Making, way: Way): void {

@@ -1,6 +1,6 @@
-import { firmName } from './firms.ts';
-import type { Way } from './ledger.ts';
-import { type Making, upTo } from './streets.ts';
+import { firmName } from '../common/firms.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** A street of a small town: houses, some with a letter, a few with a name or divided. */
 export function fillTownStreet({ ledger, words, dice }: Making, way: Way): void {

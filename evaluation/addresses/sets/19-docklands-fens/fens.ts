@@ -1,8 +1,8 @@
+import type { Way } from '../common/ledger.ts';
+import { FEN, type Making, StreetNames, styled } from '../common/streets.ts';
 import { fillDrove, fillLongRoad, fillVillage } from './fens-country.ts';
 import { fillFarm, fillMobiles, fillNursery, fillPackhouse } from './fens-farms.ts';
 import { fillAirfield, fillEstate, fillMarket, fillTownStreet, fillYard } from './fens-towns.ts';
-import type { Way } from './ledger.ts';
-import { FEN, type Making, StreetNames, styled } from './streets.ts';
 
 const TOWN = { street: 40, estate: 16, market: 6, yard: 8, packhouse: 6 } as const;
 

@@ -1,8 +1,8 @@
 import { Dice } from '../../dice.ts';
 import type { EvaluationSet } from '../../sets.ts';
+import { Ledger } from '../common/ledger.ts';
 import { fillDocklands } from './docklands.ts';
 import { fillFens } from './fens.ts';
-import { Ledger } from './ledger.ts';
 import { Typist } from './typist.ts';
 import { type Half, listWords, NAMES, type Name } from './words.ts';
 

@@ -1,15 +1,16 @@
 import type { Dice } from '../../dice.ts';
 import type { TypedRow } from '../../typed/typed-rows.ts';
-import { Absences } from './absences.ts';
+import { Absences } from '../common/absences.ts';
+import { type Draft, draftOf } from '../common/draft.ts';
+import { type Entry, outwardOf } from '../common/entry.ts';
+import type { Group, Habit, Tools } from '../common/habit.ts';
+import type { Book } from '../common/ledger.ts';
+import type { ListWords } from '../common/words.ts';
+import { written } from '../common/writer.ts';
 import { Clerk } from './clerk.ts';
-import { type Draft, draftOf } from './draft.ts';
-import { type Entry, outwardOf } from './entry.ts';
-import type { Group, Habit, Tools } from './habits/habit.ts';
 import { habitsOf } from './habits/habits.ts';
 import { missPostcode, mistakePostcode } from './habits/postcodes.ts';
-import type { Book } from './ledger.ts';
-import type { Half, ListWords, Name } from './words.ts';
-import { written } from './writer.ts';
+import type { Half, Name } from './words.ts';
 
 type Class = 'clean' | 'absent' | 'postcode missing' | 'postcode wrong' | 'habits';
 

@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, styled, upTo } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, styled, upTo } from '../common/streets.ts';
 
 /** A row of the colliery: numbers without a gap. */
 export function fillRow({ ledger, dice }: Making, way: Way): void {

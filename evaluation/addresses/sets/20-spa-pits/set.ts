@@ -1,13 +1,13 @@
 import { Dice } from '../../dice.ts';
 import type { EvaluationSet } from '../../sets.ts';
-import { Ledger } from '../19-docklands-fens/ledger.ts';
-import { Clerk } from './clerk.ts';
+import { Clerk } from '../common/clerk.ts';
+import { Ledger } from '../common/ledger.ts';
+import { Typist } from '../common/typist.ts';
 import { columnsOf } from './columns.ts';
 import { habitsOf } from './habits/habits.ts';
 import { mistakePostcode } from './habits/postcodes.ts';
 import { fillPits } from './pits.ts';
 import { fillSpa } from './spa.ts';
-import { Typist } from './typist.ts';
 import { type Half, NAMES, type Name, wordsOf } from './words.ts';
 
 /** The number of rows of each list. */

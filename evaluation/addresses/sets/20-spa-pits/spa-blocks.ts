@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 import { claim, claimed } from './naming.ts';
 
 /** A mansion block. Some have the number of the street too, and some stand in a street that has their name. */

@@ -1,6 +1,6 @@
-import { firmName } from '../19-docklands-fens/firms.ts';
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
+import { firmName } from '../common/firms.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 import { claim } from './naming.ts';
 
 /** A parade of shops with flats above. */

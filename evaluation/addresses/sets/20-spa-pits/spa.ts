@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, StreetNames } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, StreetNames } from '../common/streets.ts';
 import { SPA } from './naming.ts';
 import {
   fillAlmshouses,

@@ -1,4 +1,4 @@
-import type { ListWords, PeopleWords, PlaceWords } from '../19-docklands-fens/words.ts';
+import type { ListWords, PeopleWords, PlaceWords } from '../common/words.ts';
 import { PEOPLE_HELD_BACK } from './words/people-held-back.ts';
 import { PEOPLE_SHOWN } from './words/people-shown.ts';
 import { PITS_HELD_BACK } from './words/pits-held-back.ts';

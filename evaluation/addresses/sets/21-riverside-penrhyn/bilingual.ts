@@ -1,4 +1,4 @@
-import { plain } from '../19-docklands-fens/entry.ts';
+import { plain } from '../common/entry.ts';
 
 /** Streets that have a Welsh and an English name. A row has one of the two. */
 const STREETS: readonly (readonly [welsh: string, english: string])[] = [

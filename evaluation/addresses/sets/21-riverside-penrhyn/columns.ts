@@ -1,6 +1,6 @@
 import type { Dice } from '../../dice.ts';
 import type { Row } from '../../row.ts';
-import { type Entry, isBareMark } from '../19-docklands-fens/entry.ts';
+import { type Entry, isBareMark } from '../common/entry.ts';
 
 type Style = 'moved up' | 'block first' | 'comma' | 'flat and house' | 'street alone' | 'capitals';
 

@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import type { Making } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import type { Making } from '../common/streets.ts';
 
 /** How common the descriptors of an inner borough are. */
 export const INNER = {

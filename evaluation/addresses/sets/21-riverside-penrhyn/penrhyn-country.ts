@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 import { inEnglish } from './bilingual.ts';
 
 /** A name for a terrace inside a street or hamlet. */

@@ -1,6 +1,6 @@
-import type { Area } from '../19-docklands-fens/entry.ts';
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import type { Making } from '../19-docklands-fens/streets.ts';
+import type { Area } from '../common/entry.ts';
+import type { Way } from '../common/ledger.ts';
+import type { Making } from '../common/streets.ts';
 import { inEnglish } from './bilingual.ts';
 
 export type StreetKind = 'bilingual' | 'estate' | 'terrace';

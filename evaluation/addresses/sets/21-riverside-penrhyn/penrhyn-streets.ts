@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 import { terraceName } from './penrhyn-country.ts';
 
 /** A street of a village or town. Some houses have a name beside the number, and some a name only. */

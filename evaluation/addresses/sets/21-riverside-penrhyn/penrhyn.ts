@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import type { Making } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import type { Making } from '../common/streets.ts';
 import { fillChapel, fillFarm, fillHamlet, fillHoliday, fillLodges, fillVans } from './penrhyn-country.ts';
 import { hamlet, type StreetKind, welshStreet } from './penrhyn-names.ts';
 import { fillEstate, fillRows, fillStreet, fillTerrace } from './penrhyn-streets.ts';

@@ -1,6 +1,6 @@
-import type { Unit } from '../19-docklands-fens/entry.ts';
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
+import type { Unit } from '../common/entry.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** The sets of floors that converted houses have. */
 const CONVERSIONS: readonly (readonly string[])[] = [

@@ -1,13 +1,13 @@
 import { Dice } from '../../dice.ts';
 import type { EvaluationSet } from '../../sets.ts';
-import { Ledger } from '../19-docklands-fens/ledger.ts';
-import { Typist } from '../20-spa-pits/typist.ts';
+import { Ledger } from '../common/ledger.ts';
+import { PlaceClerk } from '../common/place-clerk.ts';
+import { Typist } from '../common/typist.ts';
 import { inWelsh } from './bilingual.ts';
 import { columnsOf } from './columns.ts';
 import { habitsOf } from './habits/habits.ts';
 import { mistakePostcode } from './habits/postcodes.ts';
 import { fillPenrhyn } from './penrhyn.ts';
-import { PlaceClerk } from './place-clerk.ts';
 import { fillRiverside } from './riverside.ts';
 import { UNLISTED } from './words/unlisted.ts';
 import { type Half, NAMES, type Name, wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import type { ListWords, PeopleWords, PlaceWords } from '../19-docklands-fens/words.ts';
+import type { ListWords, PeopleWords, PlaceWords } from '../common/words.ts';
 import { PENRHYN_HELD_BACK } from './words/penrhyn-held-back.ts';
 import { PENRHYN_SHOWN } from './words/penrhyn-shown.ts';
 import { PEOPLE_HELD_BACK } from './words/people-held-back.ts';

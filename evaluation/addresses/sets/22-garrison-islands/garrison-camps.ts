@@ -1,6 +1,6 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
-import { nameOf } from './garrison-homes.ts';
+import type { Way } from '../common/ledger.ts';
+import { nameOf } from '../common/name-of.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** Barracks: rooms in numbered blocks, and a mess or two with rooms of their own. */
 export function fillBarracks(making: Making, way: Way): void {

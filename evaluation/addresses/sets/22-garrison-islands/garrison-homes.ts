@@ -1,19 +1,6 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
-
-/** A name with one of the endings that nothing of its district has. Undefined if the tried names are taken. */
-export function nameOf(
-  { ledger, dice }: Making,
-  { area }: Way,
-  names: readonly string[],
-  ends: readonly string[],
-): string | undefined {
-  for (let tries = 0; tries < 8; tries++) {
-    const name = `${dice.pick(names)} ${dice.pick(ends)}`.trim();
-    if (ledger.claim(area, name)) return name;
-  }
-  return undefined;
-}
+import type { Way } from '../common/ledger.ts';
+import { nameOf } from '../common/name-of.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** Numbered houses. One side of some streets has the odd numbers only. */
 export function fillStreet({ ledger, words, dice }: Making, way: Way): void {

@@ -1,6 +1,6 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
-import { nameOf } from './garrison-homes.ts';
+import type { Way } from '../common/ledger.ts';
+import { nameOf } from '../common/name-of.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** The name of a firm on an industrial estate. */
 function firmName({ words, dice }: Making): string {

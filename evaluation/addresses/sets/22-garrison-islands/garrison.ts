@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, StreetNames } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, StreetNames } from '../common/streets.ts';
 import { fillBarracks, fillMill, fillShowmen } from './garrison-camps.ts';
 import { fillHamlet, fillPlots, fillQuarters, fillRetirement, fillStreet } from './garrison-homes.ts';
 import { fillAirfield, fillShops } from './garrison-trade.ts';

@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 type Writing = 'floor slash flat' | 'floor F flat' | 'sides';
 

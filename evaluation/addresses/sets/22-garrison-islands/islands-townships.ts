@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** A township of crofts with numbers. Some are divided, some also have a name, and new houses have names only. */
 export function fillCrofts({ ledger, words, dice }: Making, way: Way): void {

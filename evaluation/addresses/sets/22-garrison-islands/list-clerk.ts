@@ -1,7 +1,7 @@
 import type { Truth } from '../../typed/around.ts';
-import type { Draft } from '../19-docklands-fens/draft.ts';
-import { type Area, type Entry, plain } from '../19-docklands-fens/entry.ts';
-import { PlaceClerk } from '../21-riverside-penrhyn/place-clerk.ts';
+import type { Draft } from '../common/draft.ts';
+import { type Area, type Entry, plain } from '../common/entry.ts';
+import { PlaceClerk } from '../common/place-clerk.ts';
 
 /**
  * A clerk who takes `9 Garran` for `Croft 9, Garran`, and `Croft 9` for the number. A translated name

@@ -1,7 +1,7 @@
 import { Dice } from '../../dice.ts';
 import type { EvaluationSet } from '../../sets.ts';
-import { Ledger } from '../19-docklands-fens/ledger.ts';
-import { Typist } from '../20-spa-pits/typist.ts';
+import { Ledger } from '../common/ledger.ts';
+import { Typist } from '../common/typist.ts';
 import { columnsOf } from './columns.ts';
 import { inGaelic } from './gaelic.ts';
 import { fillGarrison } from './garrison.ts';

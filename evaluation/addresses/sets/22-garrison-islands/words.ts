@@ -1,4 +1,4 @@
-import type { ListWords, PeopleWords, PlaceWords } from '../19-docklands-fens/words.ts';
+import type { ListWords, PeopleWords, PlaceWords } from '../common/words.ts';
 import { GARRISON_HELD_BACK } from './words/garrison-held-back.ts';
 import { GARRISON_SHOWN } from './words/garrison-shown.ts';
 import { ISLANDS_HELD_BACK } from './words/islands-held-back.ts';

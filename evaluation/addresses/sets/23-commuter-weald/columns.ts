@@ -1,6 +1,6 @@
 import type { Dice } from '../../dice.ts';
 import type { Row } from '../../row.ts';
-import { type Entry, isBareMark } from '../19-docklands-fens/entry.ts';
+import { type Entry, isBareMark } from '../common/entry.ts';
 
 type Bare = Omit<Entry, 'columns'>;
 type Style = 'moved up' | 'building first' | 'flat beside number' | 'one line' | 'fixed' | 'capitals';

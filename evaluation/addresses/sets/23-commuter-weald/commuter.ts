@@ -1,5 +1,5 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, StreetNames } from '../19-docklands-fens/streets.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, StreetNames } from '../common/streets.ts';
 import { fillAvenue, fillMansions, fillRetirement, fillTowers, fillVillas } from './commuter-homes.ts';
 import { fillAllotments, fillGarages, fillHospital, fillQuarter } from './commuter-quarters.ts';
 import { fillBusinessPark, fillParade, fillSchool, fillTrading } from './commuter-trade.ts';

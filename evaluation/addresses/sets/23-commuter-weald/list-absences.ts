@@ -1,10 +1,10 @@
 import type { Dice } from '../../dice.ts';
 import { buildingKey } from '../../row.ts';
-import { Absences } from '../19-docklands-fens/absences.ts';
-import { alter, type Draft, draftOf } from '../19-docklands-fens/draft.ts';
-import type { Entry } from '../19-docklands-fens/entry.ts';
-import type { Book } from '../19-docklands-fens/ledger.ts';
-import type { ListWords } from '../19-docklands-fens/words.ts';
+import { Absences } from '../common/absences.ts';
+import { alter, type Draft, draftOf } from '../common/draft.ts';
+import type { Entry } from '../common/entry.ts';
+import type { Book } from '../common/ledger.ts';
+import type { ListWords } from '../common/words.ts';
 
 type Absence = NonNullable<ReturnType<Absences['make']>>;
 

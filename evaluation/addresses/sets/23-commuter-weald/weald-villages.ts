@@ -1,6 +1,6 @@
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, upTo } from '../19-docklands-fens/streets.ts';
-import { nameOf } from '../22-garrison-islands/garrison-homes.ts';
+import type { Way } from '../common/ledger.ts';
+import { nameOf } from '../common/name-of.ts';
+import { type Making, upTo } from '../common/streets.ts';
 
 /** A lane or a green whose houses have names. Some of them have a number too. */
 export function fillLane({ ledger, words, dice }: Making, way: Way): void {

@@ -1,6 +1,6 @@
-import type { Area } from '../19-docklands-fens/entry.ts';
-import type { Way } from '../19-docklands-fens/ledger.ts';
-import { type Making, StreetNames } from '../19-docklands-fens/streets.ts';
+import type { Area } from '../common/entry.ts';
+import type { Way } from '../common/ledger.ts';
+import { type Making, StreetNames } from '../common/streets.ts';
 import { fillEstate, fillFarm, fillOasts, fillPark } from './weald-farms.ts';
 import { fillPub, fillShops, fillYard } from './weald-trade.ts';
 import { fillLane, fillLongRoad, fillNumbered, fillRow } from './weald-villages.ts';

@@ -1,4 +1,4 @@
-import type { ListWords, PeopleWords, PlaceWords } from '../19-docklands-fens/words.ts';
+import type { ListWords, PeopleWords, PlaceWords } from '../common/words.ts';
 import { COMMUTER_HELD_BACK } from './words/commuter-held-back.ts';
 import { COMMUTER_SHOWN } from './words/commuter-shown.ts';
 import { PEOPLE_HELD_BACK } from './words/people-held-back.ts';

@@ -1,5 +1,5 @@
+import type { Habit } from '../../common/habit.ts';
 import type { Half, Name } from '../words.ts';
-import type { Habit } from './habit.ts';
 import { HELD_BACK } from './held-back/all.ts';
 import { SHARED } from './shared.ts';
 import { SHOWN } from './shown/all.ts';

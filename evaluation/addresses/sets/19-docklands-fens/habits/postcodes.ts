@@ -1,7 +1,7 @@
 import type { Dice } from '../../../dice.ts';
-import { alter, type Draft, omit } from '../draft.ts';
-import { outwardOf } from '../entry.ts';
-import type { Apply, Tools } from './habit.ts';
+import { alter, type Draft, omit } from '../../common/draft.ts';
+import { outwardOf } from '../../common/entry.ts';
+import type { Apply, Tools } from '../../common/habit.ts';
 
 /** Leaves the postcode out. */
 export function missPostcode(draft: Draft): boolean {

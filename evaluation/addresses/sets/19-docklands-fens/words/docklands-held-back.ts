@@ -1,5 +1,5 @@
-import type { PlaceWords } from '../words.ts';
-import { areas, split } from './split.ts';
+import { areas, split } from '../../common/split.ts';
+import type { PlaceWords } from '../../common/words.ts';
 
 const AREAS = areas(
   `district; PO71; Camberside; Sollenmouth; Solmouth; Gosham

@@ -1,5 +1,5 @@
-import type { PeopleWords } from '../words.ts';
-import { split } from './split.ts';
+import { split } from '../../common/split.ts';
+import type { PeopleWords } from '../../common/words.ts';
 
 /** Names, firms and remarks of the held-back half. */
 export const PEOPLE_HELD_BACK: PeopleWords = {

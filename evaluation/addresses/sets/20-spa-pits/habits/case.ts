@@ -1,4 +1,4 @@
-import { type Habit, habits, lightHabits, slip } from '../../19-docklands-fens/habits/habit.ts';
+import { type Habit, habits, lightHabits, slip } from '../../common/habit.ts';
 
 /** What the typists of both halves do. */
 export const capitalsOrSmall: readonly Habit[] = [

@@ -1,4 +1,4 @@
-import type { Habit } from '../../19-docklands-fens/habits/habit.ts';
+import type { Habit } from '../../common/habit.ts';
 import type { Half, Name } from '../words.ts';
 import { capitalsOrSmall } from './case.ts';
 import { BOTH_HELD_BACK } from './held-back/both.ts';

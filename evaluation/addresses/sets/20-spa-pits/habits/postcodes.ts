@@ -1,6 +1,6 @@
-import { alter, type Draft } from '../../19-docklands-fens/draft.ts';
-import { outwardOf } from '../../19-docklands-fens/entry.ts';
-import type { Apply, Tools } from '../../19-docklands-fens/habits/habit.ts';
+import { alter, type Draft } from '../../common/draft.ts';
+import { outwardOf } from '../../common/entry.ts';
+import type { Apply, Tools } from '../../common/habit.ts';
 
 /** Letters of inward codes that sound or look alike. */
 const ALIKE = 'BD DB BP PB EB DT TD SX XS UW WU FS SF GJ JG AH HA QU';

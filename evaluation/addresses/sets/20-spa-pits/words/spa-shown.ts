@@ -1,5 +1,5 @@
-import { areas, split } from '../../19-docklands-fens/words/split.ts';
-import type { PlaceWords } from '../../19-docklands-fens/words.ts';
+import { areas, split } from '../../common/split.ts';
+import type { PlaceWords } from '../../common/words.ts';
 
 /** The suburbs and villages of the first spa town. */
 export const SPA_SHOWN: PlaceWords = {

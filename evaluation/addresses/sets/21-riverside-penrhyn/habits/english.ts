@@ -1,4 +1,4 @@
-import type { Apply } from '../../19-docklands-fens/habits/habit.ts';
+import type { Apply } from '../../common/habit.ts';
 
 const ENGLISH =
   /\b(?:The|Road|Street|Lane|Terrace|Cottage|House|Court|Flats|Apartments|Park|Lodges?|View|Way|Hall|Hill|School|Mill|Shop|Beach|Sands|Sea|Gulls|Hillside|Driftwood|Kittiwake|Sandpiper|Seaways|Smithy|Rectory)\b/;

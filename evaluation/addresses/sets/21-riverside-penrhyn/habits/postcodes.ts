@@ -1,6 +1,6 @@
-import { alter, type Draft } from '../../19-docklands-fens/draft.ts';
-import { outwardOf } from '../../19-docklands-fens/entry.ts';
-import type { Apply, Tools } from '../../19-docklands-fens/habits/habit.ts';
+import { alter, type Draft } from '../../common/draft.ts';
+import { outwardOf } from '../../common/entry.ts';
+import type { Apply, Tools } from '../../common/habit.ts';
 
 /** The postcode of the other side of the street, or of the next stair. */
 const otherSide: Apply = (draft, { codes, dice }) => {

@@ -1,5 +1,5 @@
-import { split } from '../../19-docklands-fens/words/split.ts';
-import type { PeopleWords } from '../../19-docklands-fens/words.ts';
+import { split } from '../../common/split.ts';
+import type { PeopleWords } from '../../common/words.ts';
 
 /** Names, firms and remarks of the held-back half. */
 export const PEOPLE_HELD_BACK: PeopleWords = {

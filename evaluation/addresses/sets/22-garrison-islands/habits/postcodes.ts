@@ -1,6 +1,6 @@
-import { alter } from '../../19-docklands-fens/draft.ts';
-import { outwardOf } from '../../19-docklands-fens/entry.ts';
-import type { Apply } from '../../19-docklands-fens/habits/habit.ts';
+import { alter } from '../../common/draft.ts';
+import { outwardOf } from '../../common/entry.ts';
+import type { Apply } from '../../common/habit.ts';
 import type { Half } from '../words.ts';
 
 /** The postcode of the next stretch of the street, or of the street beside it. */

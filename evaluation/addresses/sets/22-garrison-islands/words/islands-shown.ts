@@ -1,5 +1,5 @@
-import { areas, split } from '../../19-docklands-fens/words/split.ts';
-import type { PlaceWords } from '../../19-docklands-fens/words.ts';
+import { areas, split } from '../../common/split.ts';
+import type { PlaceWords } from '../../common/words.ts';
 
 /** The harbour town and crofting districts of the first islands. */
 export const ISLANDS_SHOWN: PlaceWords = {

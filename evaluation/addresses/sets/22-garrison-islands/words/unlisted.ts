@@ -1,4 +1,4 @@
-import { split } from '../../19-docklands-fens/words/split.ts';
+import { split } from '../../common/split.ts';
 import type { Half, Name } from '../words.ts';
 
 /** Names of houses that no list has. People type them for streets and townships that are listed. */

@@ -1,4 +1,4 @@
-import { type Habit, habits, lightHabits, slip } from '../../19-docklands-fens/habits/habit.ts';
+import { type Habit, habits, lightHabits, slip } from '../../common/habit.ts';
 
 /** Mistakes that every typist makes. */
 export const UNAVOIDABLE: readonly Habit[] = [

@@ -1,4 +1,4 @@
-import type { Habit } from '../habit.ts';
+import type { Habit } from '../../../common/habit.ts';
 import { BUILDINGS } from './buildings.ts';
 import { DOORS } from './doors.ts';
 import { FORMS } from './forms.ts';

@@ -1,5 +1,5 @@
-import { alter, omit, restyle } from '../../draft.ts';
-import { ending, type Habit, habits, lightHabits, order, rewrite } from '../habit.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
+import { ending, type Habit, habits, lightHabits, order, rewrite } from '../../../common/habit.ts';
 
 /** How call centres and exported databases write buildings, and in which order they give the parts. */
 export const BUILDINGS: readonly Habit[] = [

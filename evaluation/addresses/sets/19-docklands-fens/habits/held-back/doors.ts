@@ -1,4 +1,4 @@
-import { type Habit, lightHabits, rewrite, rewriteFlat, rewriteUnit } from '../habit.ts';
+import { type Habit, lightHabits, rewrite, rewriteFlat, rewriteUnit } from '../../../common/habit.ts';
 import { inDigits, inWords, spelt } from './spoken.ts';
 
 const MONTHS = ['', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

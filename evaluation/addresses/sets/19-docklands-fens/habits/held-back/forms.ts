@@ -1,5 +1,5 @@
-import { restyle } from '../../draft.ts';
-import { add, finish, type Habit, lightHabits, separate } from '../habit.ts';
+import { restyle } from '../../../common/draft.ts';
+import { add, finish, type Habit, lightHabits, separate } from '../../../common/habit.ts';
 
 /** The traces of the forms, columns and files of call centres and exported databases. */
 export const FORMS: readonly Habit[] = [

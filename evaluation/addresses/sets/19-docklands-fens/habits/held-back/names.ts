@@ -1,5 +1,5 @@
-import { alter, omit, restyle } from '../../draft.ts';
-import { ending, type Habit, habits, lightHabits, rewrite, slip } from '../habit.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
+import { ending, type Habit, habits, lightHabits, rewrite, slip } from '../../../common/habit.ts';
 import { misheard, spelt } from './spoken.ts';
 
 const CODED: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { omit, restyle } from '../../draft.ts';
-import { add, type Habit, habits, lightHabits, rewrite } from '../habit.ts';
+import { omit, restyle } from '../../../common/draft.ts';
+import { add, type Habit, habits, lightHabits, rewrite } from '../../../common/habit.ts';
 
 /** The names, remarks and firms that call centres and exported databases add or leave out. */
 export const PEOPLE: readonly Habit[] = [

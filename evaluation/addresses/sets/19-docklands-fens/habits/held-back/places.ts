@@ -1,5 +1,5 @@
-import { alter, omit, restyle } from '../../draft.ts';
-import { type Habit, habits, hasOwnCode, lightHabits, order, rewrite } from '../habit.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
+import { type Habit, habits, hasOwnCode, lightHabits, order, rewrite } from '../../../common/habit.ts';
 
 /** How call centres and exported databases write places and postcodes. */
 export const PLACES: readonly Habit[] = [

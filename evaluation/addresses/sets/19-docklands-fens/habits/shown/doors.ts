@@ -1,5 +1,5 @@
-import { restyle } from '../../draft.ts';
-import { type Habit, habits, lightHabits, rewrite, rewriteFlat, rewriteUnit } from '../habit.ts';
+import { restyle } from '../../../common/draft.ts';
+import { type Habit, habits, lightHabits, rewrite, rewriteFlat, rewriteUnit } from '../../../common/habit.ts';
 
 const FLOORS = ['ground', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];
 

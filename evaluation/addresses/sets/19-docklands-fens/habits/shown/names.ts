@@ -1,5 +1,5 @@
-import { alter, omit, restyle } from '../../draft.ts';
-import { ending, type Habit, habits, lightHabits, rewrite, slip } from '../habit.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
+import { ending, type Habit, habits, lightHabits, rewrite, slip } from '../../../common/habit.ts';
 
 const TEXTED: Readonly<Record<string, string>> = {
   ...{ Road: 'Rd', Street: 'St', Avenue: 'Av', Terrace: 'Tce', Close: 'Clse', Place: 'Pl', Lane: 'Ln' },

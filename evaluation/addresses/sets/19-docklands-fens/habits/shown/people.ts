@@ -1,5 +1,5 @@
-import { omit } from '../../draft.ts';
-import { add, type Habit, habits, lightHabits, rewrite } from '../habit.ts';
+import { omit } from '../../../common/draft.ts';
+import { add, type Habit, habits, lightHabits, rewrite } from '../../../common/habit.ts';
 
 /** The names, remarks and firms that drivers and shoppers on telephones add or leave out. */
 export const PEOPLE: readonly Habit[] = [

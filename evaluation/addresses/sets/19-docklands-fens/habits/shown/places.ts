@@ -1,5 +1,13 @@
-import { alter, omit, restyle } from '../../draft.ts';
-import { finish, type Habit, habits, hasOwnCode, lightHabits, order, rewrite } from '../habit.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
+import {
+  finish,
+  type Habit,
+  habits,
+  hasOwnCode,
+  lightHabits,
+  order,
+  rewrite,
+} from '../../../common/habit.ts';
 
 /** How drivers and shoppers on telephones write places and postcodes. */
 export const PLACES: readonly Habit[] = [

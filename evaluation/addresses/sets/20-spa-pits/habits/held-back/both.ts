@@ -1,13 +1,5 @@
-import { alter, omit, restyle } from '../../../19-docklands-fens/draft.ts';
-import {
-  ending,
-  type Habit,
-  habits,
-  hasOwnCode,
-  lightHabits,
-  rewrite,
-  slip,
-} from '../../../19-docklands-fens/habits/habit.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
+import { ending, type Habit, habits, hasOwnCode, lightHabits, rewrite, slip } from '../../../common/habit.ts';
 
 /** The rows of the keyboard. */
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

@@ -1,13 +1,5 @@
-import { restyle } from '../../../19-docklands-fens/draft.ts';
-import {
-  finish,
-  type Habit,
-  habits,
-  lightHabits,
-  order,
-  rewrite,
-  separate,
-} from '../../../19-docklands-fens/habits/habit.ts';
+import { restyle } from '../../../common/draft.ts';
+import { finish, type Habit, habits, lightHabits, order, rewrite, separate } from '../../../common/habit.ts';
 
 /** The traces of Gift Aid forms, case files and tables. */
 export const FORMS_HELD_BACK: readonly Habit[] = [

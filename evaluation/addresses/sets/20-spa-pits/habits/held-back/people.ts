@@ -1,4 +1,4 @@
-import { add, finish, type Habit, lightHabits } from '../../../19-docklands-fens/habits/habit.ts';
+import { add, finish, type Habit, lightHabits } from '../../../common/habit.ts';
 
 /** The people and remarks which files and forms have beside an address. */
 export const PEOPLE_HELD_BACK: readonly Habit[] = [

@@ -1,12 +1,5 @@
-import { restyle } from '../../../19-docklands-fens/draft.ts';
-import {
-  add,
-  type Habit,
-  lightHabits,
-  order,
-  rewrite,
-  rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+import { restyle } from '../../../common/draft.ts';
+import { add, type Habit, lightHabits, order, rewrite, rewriteUnit } from '../../../common/habit.ts';
 
 /** How advisers, volunteers of a food bank and a repair desk write the addresses of pit villages. */
 export const PITS_HELD_BACK: readonly Habit[] = [

@@ -1,4 +1,4 @@
-import { alter, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, restyle } from '../../../common/draft.ts';
 import {
   add,
   finish,
@@ -8,7 +8,7 @@ import {
   order,
   rewrite,
   rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** The letters by which estate agents call floors. */
 const FLOORS: Readonly<Record<string, string>> = {

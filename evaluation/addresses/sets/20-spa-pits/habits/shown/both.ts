@@ -1,4 +1,4 @@
-import { alter, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, restyle } from '../../../common/draft.ts';
 import {
   add,
   finish,
@@ -8,7 +8,7 @@ import {
   lightHabits,
   rewrite,
   slip,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 import { inWords } from '../numbers.ts';
 import { inTwoFields } from './two-fields.ts';
 

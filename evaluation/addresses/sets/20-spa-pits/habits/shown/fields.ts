@@ -1,11 +1,5 @@
-import { alter, restyle } from '../../../19-docklands-fens/draft.ts';
-import {
-  finish,
-  type Habit,
-  habits,
-  lightHabits,
-  separate,
-} from '../../../19-docklands-fens/habits/habit.ts';
+import { alter, restyle } from '../../../common/draft.ts';
+import { finish, type Habit, habits, lightHabits, separate } from '../../../common/habit.ts';
 
 /** The traces of fields that have a fixed length. */
 export const FIELDS_SHOWN: readonly Habit[] = [

@@ -1,4 +1,4 @@
-import { omit, restyle } from '../../../19-docklands-fens/draft.ts';
+import { omit, restyle } from '../../../common/draft.ts';
 import {
   add,
   ending,
@@ -9,7 +9,7 @@ import {
   order,
   rewrite,
   separate,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 const ORDINALS: Readonly<Record<string, string>> = {
   ...{ First: '1st', Second: '2nd', Third: '3rd', Fourth: '4th', Fifth: '5th', Sixth: '6th', Seventh: '7th' },

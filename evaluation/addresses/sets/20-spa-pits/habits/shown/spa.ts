@@ -1,12 +1,5 @@
-import { alter, omit, restyle } from '../../../19-docklands-fens/draft.ts';
-import {
-  add,
-  type Habit,
-  habits,
-  lightHabits,
-  rewriteFlat,
-  rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
+import { add, type Habit, habits, lightHabits, rewriteFlat, rewriteUnit } from '../../../common/habit.ts';
 import { capital, inWords } from '../numbers.ts';
 
 /** Words that people say for the letters of a name. */

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../19-docklands-fens/draft.ts';
+import type { Draft } from '../../../common/draft.ts';
 
 /** Moves the first half of the postcode behind the town, or into a field of its own if there is no town. */
 export function inTwoFields(line: string, { text, separator }: Draft): string {

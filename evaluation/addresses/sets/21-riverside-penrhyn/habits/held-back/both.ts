@@ -1,4 +1,4 @@
-import { alter, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, restyle } from '../../../common/draft.ts';
 import {
   add,
   ending,
@@ -11,7 +11,7 @@ import {
   rewrite,
   separate,
   slip,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** Letters that a scanner reads as others. */
 const SCANNED: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { alter, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, restyle } from '../../../common/draft.ts';
 import {
   add,
   type Habit,
@@ -9,7 +9,7 @@ import {
   rewrite,
   rewriteUnit,
   slip,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 import { inWelsh } from '../../bilingual.ts';
 import { ifWelsh } from '../english.ts';
 

@@ -1,5 +1,5 @@
-import { alter, omit, restyle } from '../../../19-docklands-fens/draft.ts';
-import { outwardOf } from '../../../19-docklands-fens/entry.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
+import { outwardOf } from '../../../common/entry.ts';
 import {
   add,
   type Habit,
@@ -10,7 +10,7 @@ import {
   rewrite,
   rewriteFlat,
   rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** How hospitals and charity tills write the flats and houses of an inner borough. */
 export const RIVERSIDE_HELD_BACK: readonly Habit[] = [

@@ -1,4 +1,4 @@
-import { alter, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, restyle } from '../../../common/draft.ts';
 import {
   add,
   ending,
@@ -9,7 +9,7 @@ import {
   lightHabits,
   rewrite,
   separate,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** How web forms, letting agents, handhelds and incomers change an address in any list. */
 export const BOTH_SHOWN: readonly Habit[] = [

@@ -1,4 +1,4 @@
-import { alter, omit, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
 import {
   add,
   type Habit,
@@ -9,7 +9,7 @@ import {
   rewrite,
   separate,
   slip,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 

@@ -1,4 +1,4 @@
-import { alter } from '../../../19-docklands-fens/draft.ts';
+import { alter } from '../../../common/draft.ts';
 import {
   add,
   type Habit,
@@ -9,7 +9,7 @@ import {
   rewrite,
   rewriteFlat,
   rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 const RANKS = ['Maj', 'Capt', 'Cpl', 'Sgt', 'WO2', 'LCpl', 'Pte', 'Lt Col', 'SSgt', 'Gnr'];
 

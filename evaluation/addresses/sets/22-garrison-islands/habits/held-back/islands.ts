@@ -1,4 +1,4 @@
-import { alter, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, restyle } from '../../../common/draft.ts';
 import {
   add,
   finish,
@@ -9,7 +9,7 @@ import {
   rewrite,
   rewriteUnit,
   slip,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** What a stranger's ear makes of Gaelic letters. */
 const EAR: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
-import { alter, omit } from '../../../19-docklands-fens/draft.ts';
-import { outwardOf } from '../../../19-docklands-fens/entry.ts';
+import { alter, omit } from '../../../common/draft.ts';
+import { outwardOf } from '../../../common/entry.ts';
 import {
   add,
   ending,
@@ -11,7 +11,7 @@ import {
   rewrite,
   separate,
   slip,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** How removal firms, schools, lockers, ferry clerks and forms write an address of any list. */
 export const BOTH_SHOWN: readonly Habit[] = [

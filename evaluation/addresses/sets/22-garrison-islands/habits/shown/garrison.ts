@@ -1,4 +1,4 @@
-import { alter, omit, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
 import {
   add,
   type Habit,
@@ -9,7 +9,7 @@ import {
   rewrite,
   rewriteFlat,
   rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** How removal firms, schools and parcel lockers write quarters, barracks, plots and shops. */
 export const GARRISON_SHOWN: readonly Habit[] = [

@@ -1,4 +1,4 @@
-import { alter, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, restyle } from '../../../common/draft.ts';
 import {
   add,
   type Habit,
@@ -8,7 +8,7 @@ import {
   order,
   rewrite,
   rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 import { inEnglish, inGaelic } from '../../gaelic.ts';
 
 /** How ferry clerks and forms of the crofting commission write crofts, closes and tenements. */

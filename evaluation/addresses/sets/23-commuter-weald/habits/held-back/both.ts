@@ -1,4 +1,4 @@
-import { alter, omit, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
 import {
   add,
   finish,
@@ -9,7 +9,7 @@ import {
   order,
   rewrite,
   separate,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 import { STREETS_HELD_BACK } from './streets.ts';
 
 /** How an agency, clubs and tradesmen write an address of any list. */

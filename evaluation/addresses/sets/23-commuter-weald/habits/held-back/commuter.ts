@@ -1,4 +1,4 @@
-import { omit, restyle } from '../../../19-docklands-fens/draft.ts';
+import { omit, restyle } from '../../../common/draft.ts';
 import {
   type Habit,
   habits,
@@ -7,7 +7,7 @@ import {
   rewrite,
   rewriteFlat,
   rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** How an agency, clubs and tradesmen write flats, shops and firms of a suburb. */
 export const COMMUTER_HELD_BACK: readonly Habit[] = [

@@ -1,13 +1,5 @@
-import { alter } from '../../../19-docklands-fens/draft.ts';
-import {
-  ending,
-  type Habit,
-  habits,
-  hasOwnCode,
-  lightHabits,
-  rewrite,
-  slip,
-} from '../../../19-docklands-fens/habits/habit.ts';
+import { alter } from '../../../common/draft.ts';
+import { ending, type Habit, habits, hasOwnCode, lightHabits, rewrite, slip } from '../../../common/habit.ts';
 
 /** Groups of letters, and how an agency reads them in handwriting. */
 const READ: readonly (readonly [written: RegExp, read: string])[] = [

@@ -1,5 +1,5 @@
-import { alter, omit, restyle } from '../../../19-docklands-fens/draft.ts';
-import { outwardOf } from '../../../19-docklands-fens/entry.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
+import { outwardOf } from '../../../common/entry.ts';
 import {
   add,
   ending,
@@ -11,7 +11,7 @@ import {
   rewrite,
   separate,
   slip,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** Letters beside each other on a telephone's keyboard. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

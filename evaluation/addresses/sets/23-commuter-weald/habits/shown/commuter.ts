@@ -1,4 +1,4 @@
-import { omit } from '../../../19-docklands-fens/draft.ts';
+import { omit } from '../../../common/draft.ts';
 import {
   type Habit,
   habits,
@@ -7,7 +7,7 @@ import {
   rewrite,
   rewriteFlat,
   rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** Floors as customers write them. */
 const FLOORS: Readonly<Record<string, readonly string[]>> = {

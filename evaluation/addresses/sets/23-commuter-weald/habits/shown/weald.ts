@@ -1,4 +1,4 @@
-import { alter, omit, restyle } from '../../../19-docklands-fens/draft.ts';
+import { alter, omit, restyle } from '../../../common/draft.ts';
 import {
   type Habit,
   habits,
@@ -7,7 +7,7 @@ import {
   order,
   rewrite,
   rewriteUnit,
-} from '../../../19-docklands-fens/habits/habit.ts';
+} from '../../../common/habit.ts';
 
 /** How customers and parents write cottages, farms and parks of the country. */
 export const WEALD_SHOWN: readonly Habit[] = [

@@ -1,6 +1,6 @@
 import { buildingKey, streetKey } from '../../row.ts';
 import type { Truth } from '../../typed/around.ts';
-import { isAnchored, isElsewhere } from '../19-docklands-fens/anchors.ts';
+import { isAnchored, isElsewhere } from './anchors.ts';
 import {
   buildingCost,
   type Costs,
@@ -10,13 +10,13 @@ import {
   postcodeCost,
   sum,
   wayCost,
-} from '../19-docklands-fens/costs.ts';
-import { type Draft, unitKey } from '../19-docklands-fens/draft.ts';
-import { type Area, type Entry, plain } from '../19-docklands-fens/entry.ts';
-import { distance, NEVER } from '../19-docklands-fens/likeness.ts';
-import { NameIndex } from '../19-docklands-fens/name-index.ts';
-import { namesOf, type Reading, readingsOf } from '../19-docklands-fens/readings.ts';
-import { doorCost } from './doors.ts';
+} from './costs.ts';
+import { type Draft, unitKey } from './draft.ts';
+import { type Area, type Entry, plain } from './entry.ts';
+import { doorCost } from './floors.ts';
+import { distance, NEVER } from './likeness.ts';
+import { NameIndex } from './name-index.ts';
+import { namesOf, type Reading, readingsOf } from './readings.ts';
 
 /**
  * Decides which row a careful person who has the list would name for a typed address. The meant row must fit each

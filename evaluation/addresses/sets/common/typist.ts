@@ -1,13 +1,13 @@
 import type { Dice } from '../../dice.ts';
 import type { TypedRow } from '../../typed/typed-rows.ts';
-import { Absences } from '../19-docklands-fens/absences.ts';
-import { type Draft, draftOf, omit } from '../19-docklands-fens/draft.ts';
-import { type Entry, outwardOf } from '../19-docklands-fens/entry.ts';
-import type { Apply, Group, Habit, Tools } from '../19-docklands-fens/habits/habit.ts';
-import type { Book } from '../19-docklands-fens/ledger.ts';
-import type { ListWords } from '../19-docklands-fens/words.ts';
-import { written } from '../19-docklands-fens/writer.ts';
+import { Absences } from './absences.ts';
 import type { Clerk } from './clerk.ts';
+import { type Draft, draftOf, omit } from './draft.ts';
+import { type Entry, outwardOf } from './entry.ts';
+import type { Apply, Group, Habit, Tools } from './habit.ts';
+import type { Book } from './ledger.ts';
+import type { ListWords } from './words.ts';
+import { written } from './writer.ts';
 
 type Class = 'clean' | 'absent' | 'postcode missing' | 'postcode wrong' | 'habits';
 

@@ -1,6 +1,6 @@
-import type { Dice } from '../../../dice.ts';
-import { alter, type Draft, type Field, type Order, restyle } from '../draft.ts';
-import type { ListWords, Name } from '../words.ts';
+import type { Dice } from '../../dice.ts';
+import { alter, type Draft, type Field, type Order, restyle } from './draft.ts';
+import type { ListWords } from './words.ts';
 
 /** Habits of one group are not applied together. */
 export type Group =
@@ -39,11 +39,11 @@ export interface Habit {
   /** Whether an absent address stays absent with it. */
   readonly isLight: boolean;
   /** The only list that has it; undefined for both. */
-  readonly list?: Name;
+  readonly list?: string;
   readonly apply: Apply;
 }
 
-type Line = readonly [name: string, says: string, weight: number, apply: Apply, list?: Name];
+type Line = readonly [name: string, says: string, weight: number, apply: Apply, list?: string];
 
 function made(group: Group, isLight: boolean, lines: readonly Line[]): Habit[] {
   return lines.map(([name, says, weight, apply, list]) => ({

@@ -1,4 +1,4 @@
-import type { Area } from '../entry.ts';
+import type { Area } from './entry.ts';
 
 /** The names of a text that has one comma between two names. */
 export function split(text: string): string[] {

@@ -1,5 +1,5 @@
-import { doorCost as plainDoorCost } from '../19-docklands-fens/doors.ts';
-import { NEVER } from '../19-docklands-fens/likeness.ts';
+import { doorCost as plainDoorCost } from './doors.ts';
+import { NEVER } from './likeness.ts';
 
 /** Floors that people mix up. The garden flat of a villa is in its basement or on its ground floor. */
 const SAME: readonly (readonly string[])[] = [

@@ -1,8 +1,8 @@
 import type { Truth } from '../../typed/around.ts';
-import type { Draft } from '../19-docklands-fens/draft.ts';
-import { type Entry, outwardOf, plain } from '../19-docklands-fens/entry.ts';
-import { namesOf } from '../19-docklands-fens/readings.ts';
-import { Clerk } from '../20-spa-pits/clerk.ts';
+import { Clerk } from './clerk.ts';
+import type { Draft } from './draft.ts';
+import { type Entry, outwardOf, plain } from './entry.ts';
+import { namesOf } from './readings.ts';
 
 type Same = (name: string) => string;
 
