@@ -1,7 +1,9 @@
-import { wordAt } from '../../address/normal-form/tokens.ts';
+import { wordAt, wordsBetween } from '../../address/normal-form/tokens.ts';
+import { sameWord } from '../../address/normal-form/word.ts';
 import { fill } from '../fill.ts';
 import type { Door } from '../prepared/door.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
+import { segmentAt } from '../typed/segment.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { Weights } from '../weights.ts';
 import { OTHER_KIND } from './building-kind-fit.ts';
@@ -12,7 +14,7 @@ import { fitFarm } from './farm-fit.ts';
 import type { DoorFit } from './fitted-door.ts';
 import { isEndOfRange, mayBeginWithFlat } from './house-number-fit.ts';
 import { asHouseOfBlock } from './house-of-block.ts';
-import { isMet, MARK, markName, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
+import { isMet, MARK, markName, NAME_MISSING, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitNameOfStreet } from './name-of-street.ts';
 import { fitOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { findHomeName, findParkLabel, hasHomesCalled, isHomeOfPark } from './park-label.ts';
@@ -82,9 +84,10 @@ export function fitDoor(
   const called = isMissing && house === 'agrees';
   const ofStreet =
     isMissing && door.name !== undefined ? fitNameOfStreet(typed, street, door.name) : undefined;
-  const name = isOther
+  const beside = isOther
     ? fitSameSort(typed, open, door.name, listed)
     : ((called ? findHomeName(typed, labels, street, door) : undefined) ?? ofStreet ?? listed);
+  const name = isOfOrganisation(typed, beside, door) ? NAME_MISSING : beside;
   if (house === 'differs') {
     const isNumbersName = name.found !== undefined && isWithin(street.numbered, name.found);
     if (!isNumbersName) return undefined;
@@ -136,6 +139,19 @@ function isNothingMet(house: LabelOutcome, parts: LabelOutcome, box: LabelOutcom
 /** Whether a door has another name than that of its building: the name of its part or of an organisation. */
 function hasOtherNames({ partName, organisation }: Door): boolean {
   return partName !== undefined || organisation.length > 0;
+}
+
+/**
+ * Whether a name was found without its word for a home, in a part of the address that has the words of the organisation
+ * and no others: the School of `Copthorne Infant School` does not mean the School Bungalow of that school.
+ */
+function isOfOrganisation(typed: TypedText, { likeness, found }: NameFit, { organisation }: Door): boolean {
+  if (likeness !== OTHER_KIND || found === undefined || organisation.length < 2) return false;
+  const { from, to } = segmentAt(typed, found.from);
+  return (
+    to - from > found.to - found.from &&
+    wordsBetween(typed.tokens, from, to).every((word) => organisation.some((one) => sameWord(word, one)))
+  );
 }
 
 /** Whether a door has another number than the typed one. Most doors of a street are rejected here. */
