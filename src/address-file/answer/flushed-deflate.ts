@@ -7,9 +7,6 @@ const USUAL_BYTES = 256 * 1024;
 /** A stored block without bytes (RFC 1951 section 3.2.4), after the bits that fill a byte. */
 const EMPTY_BLOCK = Buffer.from([0, 0, 0, 0xff, 0xff]);
 
-/** The most bytes that a character of a JavaScript string, one UTF-16 code unit, takes in UTF-8. */
-const CHARACTER_BYTES = 3;
-
 /**
  * Compresses texts one after the other into raw deflate blocks (RFC 1951), with one context of zlib. Making a
  * context for each text would take a third of the time.
@@ -27,7 +24,7 @@ export class FlushedDeflate {
 
   /** Returns the UTF-8 bytes of a text. They are valid until the next call. */
   encode(text: string): Buffer {
-    if (text.length * CHARACTER_BYTES > USUAL_BYTES) return Buffer.from(text);
+    if (Buffer.byteLength(text) > USUAL_BYTES) return Buffer.from(text);
     return this.#usual.subarray(0, this.#usual.write(text));
   }
 

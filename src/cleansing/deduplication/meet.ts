@@ -35,9 +35,9 @@ export function guestAt(guests: readonly Guest[], position: number | undefined):
  * Compares the records of one meeting that share a blocking key.
  *
  * A key with more than {@link EACH_WITH_EACH} records is split. Records of such a key are compared if they
- * also share one of the {@link SPLITTERS}. Each record is also compared with its {@link NEIGHBOURS} in the
- * order of their texts if `isWorthwhile`, so that equal records still meet. The number of comparisons is
- * therefore at most proportional to the number of records, whatever the records hold.
+ * also share one of the {@link SPLITTERS}. So that equal records still meet, each record is also compared with
+ * those of its {@link NEIGHBOURS}, in the order of their texts, for which `isWorthwhile` is true. The number of
+ * comparisons is at most proportional to the number of records, whatever the records hold.
  *
  * @param compare called with the positions of two records in `guests`, the lower position first. No pair is
  * passed twice, unless the two records share several keys that are split.

@@ -84,10 +84,10 @@ export function fitDoor(
   const called = isMissing && house === 'agrees';
   const ofStreet =
     isMissing && door.name !== undefined ? fitNameOfStreet(typed, street, door.name) : undefined;
-  const beside = isOther
+  const fitted = isOther
     ? fitSameSort(typed, open, door.name, listed)
     : ((called ? findHomeName(typed, labels, street, door) : undefined) ?? ofStreet ?? listed);
-  const name = isOfOrganisation(typed, beside, door) ? NAME_MISSING : beside;
+  const name = isOfOrganisation(typed, fitted, door) ? NAME_MISSING : fitted;
   if (house === 'differs') {
     const isNumbersName = name.found !== undefined && isWithin(street.numbered, name.found);
     if (!isNumbersName) return undefined;
@@ -143,7 +143,7 @@ function hasOtherNames({ partName, organisation }: Door): boolean {
 
 /**
  * Whether a name was found without its word for a home, in a part of the address that has the words of the organisation
- * and no others: the School of `Copthorne Infant School` does not mean the School Bungalow of that school.
+ * and no others: the School of `Larkmoor Junior School` does not mean the School Bungalow of that school.
  */
 function isOfOrganisation(typed: TypedText, { likeness, found }: NameFit, { organisation }: Door): boolean {
   if (likeness !== OTHER_KIND || found === undefined || organisation.length < 2) return false;
