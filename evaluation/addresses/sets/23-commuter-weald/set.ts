@@ -1,13 +1,13 @@
 import { Dice } from '../../dice.ts';
 import type { EvaluationSet } from '../../sets.ts';
 import { Ledger } from '../common/ledger.ts';
+import { NextAbsences } from '../common/next-absences.ts';
+import { TownClerk } from '../common/town-clerk.ts';
 import { Typist } from '../common/typist.ts';
 import { columnsOf } from './columns.ts';
 import { fillCommuter } from './commuter.ts';
 import { habitsOf } from './habits/habits.ts';
 import { MISTAKES } from './habits/postcodes.ts';
-import { ListAbsences } from './list-absences.ts';
-import { ListClerk } from './list-clerk.ts';
 import { fillWeald } from './weald.ts';
 import { UNLISTED, UNLISTED_PARTS } from './words/unlisted.ts';
 import { type Half, NAMES, type Name, wordsOf } from './words.ts';
@@ -40,9 +40,9 @@ export function twentyThirdSet(name: Name, half: Half, { rows, typed }: Size): E
   const parts = name === 'weald' ? UNLISTED_PARTS[half] : [];
   const typing = {
     words: unlisted,
-    absences: new ListAbsences(list, unlisted, parts, new Dice(`twenty-third ${name} ${half} absent`, SEED)),
+    absences: new NextAbsences(list, unlisted, parts, new Dice(`twenty-third ${name} ${half} absent`, SEED)),
     kindShare: 0.15,
-    clerk: new ListClerk(list.rows),
+    clerk: new TownClerk(list.rows),
     habits: habitsOf(half, name),
     mistakePostcode: MISTAKES[half],
   };

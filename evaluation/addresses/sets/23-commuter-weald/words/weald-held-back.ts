@@ -1,6 +1,6 @@
+import { cross } from '../../common/cross.ts';
 import { areas, split } from '../../common/split.ts';
 import type { PlaceWords } from '../../common/words.ts';
-import { cross } from './cross.ts';
 
 const HOUSES =
   split(`Oak Cottage, The Old Manse, The Parsonage House, Old School, The Smithy, Smithy Cottage, Vine Cottage,

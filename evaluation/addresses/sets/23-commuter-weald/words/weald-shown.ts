@@ -1,6 +1,6 @@
+import { cross } from '../../common/cross.ts';
 import { areas, split } from '../../common/split.ts';
 import type { PlaceWords } from '../../common/words.ts';
-import { cross } from './cross.ts';
 
 const HOUSES =
   split(`Rose Cottage, The Old Rectory, The Old Vicarage, The Old School House, Yew Tree Cottage, Ivy Cottage,

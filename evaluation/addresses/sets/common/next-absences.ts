@@ -1,10 +1,10 @@
 import type { Dice } from '../../dice.ts';
 import { buildingKey } from '../../row.ts';
-import { Absences } from '../common/absences.ts';
-import { alter, type Draft, draftOf } from '../common/draft.ts';
-import type { Entry } from '../common/entry.ts';
-import type { Book } from '../common/ledger.ts';
-import type { ListWords } from '../common/words.ts';
+import { Absences } from './absences.ts';
+import { alter, type Draft, draftOf } from './draft.ts';
+import type { Entry } from './entry.ts';
+import type { Book } from './ledger.ts';
+import type { ListWords } from './words.ts';
 
 type Absence = NonNullable<ReturnType<Absences['make']>>;
 
@@ -17,7 +17,7 @@ const KINDS = {
 } as const;
 
 /** Absent addresses, many of which are just behind the last one that the list has. */
-export class ListAbsences {
+export class NextAbsences {
   readonly #usual: Absences;
   readonly #rows: readonly Entry[];
   readonly #dice: Dice;

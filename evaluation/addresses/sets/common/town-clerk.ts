@@ -1,14 +1,14 @@
 import type { Truth } from '../../typed/around.ts';
-import type { Draft } from '../common/draft.ts';
-import { type Area, type Entry, plain } from '../common/entry.ts';
-import { PlaceClerk } from '../common/place-clerk.ts';
+import type { Draft } from './draft.ts';
+import { type Area, type Entry, plain } from './entry.ts';
+import { PlaceClerk } from './place-clerk.ts';
 
 /**
  * A clerk who does not take a house for the meant one if its wrong postcode is that of a street or building whose name
  * begins alike, for then the name may be the mistake. Nor does he take `46 The Moor, Tenterley` for the 46 of a
  * village if other places of that town have such a street too: the house may be missing from the street that is meant.
  */
-export class ListClerk extends PlaceClerk {
+export class TownClerk extends PlaceClerk {
   /** The areas that have a street or building of each name. */
   readonly #areas = new Map<string, Set<Area>>();
   /** The streets and buildings of each postcode. */
