@@ -4,7 +4,7 @@ import type { Making } from './streets.ts';
 /** A name with one of the endings that nothing of its district has. Undefined if the tried names are taken. */
 export function nameOf(
   { ledger, dice }: Making,
-  { area }: Way,
+  { area }: Pick<Way, 'area'>,
   names: readonly string[],
   ends: readonly string[],
 ): string | undefined {
