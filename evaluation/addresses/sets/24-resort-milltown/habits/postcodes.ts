@@ -1,0 +1,89 @@
+import { alter } from '../../common/draft.ts';
+import { outwardOf } from '../../common/entry.ts';
+import type { Apply } from '../../common/habit.ts';
+import type { Half, Name } from '../words.ts';
+
+/** The postcode so many places away in its district: 1 is that of the next street or block. */
+function away(places: readonly number[]): Apply {
+  return (draft, { codes, dice }) => {
+    const own = draft.entry.postcode;
+    const all = codes.get(outwardOf(own)) ?? [];
+    const code = all[all.indexOf(own) + dice.pick(places)];
+    return code !== undefined && alter(draft, 'postcode', code);
+  };
+}
+
+/** The last two letters in the other order. */
+const lettersSwapped: Apply = (draft) =>
+  alter(draft, 'postcode', draft.entry.postcode.replace(/(.)(.)$/, '$2$1'));
+
+/** The digit beside the right one, on a telephone's keys. */
+const nextDigit: Apply = (draft, { dice }) =>
+  alter(
+    draft,
+    'postcode',
+    draft.entry.postcode.replace(/ (\d)/, (_, digit) => ` ${Number(digit) + dice.pick([-1, 1])}`),
+  );
+
+/** The postcode of an earlier home, which the form filled in. */
+const earlierHome: Apply = (draft, { codes, dice }) =>
+  alter(draft, 'postcode', dice.pick(codes.get(dice.pick([...codes.keys()])) ?? [draft.entry.postcode]));
+
+/** Changes one character of the inward code into another one of its group. */
+function within(groups: readonly string[]): Apply {
+  return (draft, { dice }) => {
+    const code = draft.entry.postcode;
+    const start = code.indexOf(' ') + 1;
+    const some = [0, 1, 2].flatMap((at) => {
+      const own = code[start + at]!;
+      const group = groups.find((one) => one.includes(own)) ?? '';
+      return [...group].filter((one) => one !== own).map((one) => [start + at, one] as const);
+    });
+    if (some.length === 0) return false;
+    const [at, other] = dice.pick(some);
+    return alter(draft, 'postcode', code.slice(0, at) + other + code.slice(at + 1));
+  };
+}
+
+/** Letters and digits that sound alike on the telephone. */
+const misheard = within(['BDEPTG', 'FSX', 'NL', 'AHJ', 'UQ', '59', '23']);
+
+/** Letters and digits that look alike on a paper form. */
+const misread = within(['17', 'AH', 'DBP', 'EFL', 'UWN', 'XY', 'JT', '49', '38', '56']);
+
+/** The first postcode of the district, which the old system had for every customer. */
+const firstOfDistrict: Apply = (draft, { codes }) => {
+  const own = draft.entry.postcode;
+  return alter(draft, 'postcode', codes.get(outwardOf(own))?.[0] ?? own);
+};
+
+function oneOf(ways: readonly (readonly [weight: number, apply: Apply])[]): Apply {
+  const all = ways.flatMap(([weight, apply]) => Array.from({ length: weight }, () => apply));
+  return (draft, tools) => tools.dice.pick(all)(draft, tools);
+}
+
+/** How the typists of each list write wrong postcodes. */
+export const MISTAKES: Readonly<Record<Half, Readonly<Record<Name, Apply>>>> = {
+  shown: {
+    resort: oneOf([
+      [6, away([-2, -1, 1, 2])],
+      [2, lettersSwapped],
+      [2, nextDigit],
+    ]),
+    milltown: oneOf([
+      [4, lettersSwapped],
+      [3, away([-1, 1])],
+      [3, earlierHome],
+    ]),
+  },
+  'held-back': {
+    resort: oneOf([
+      [7, misheard],
+      [1, firstOfDistrict],
+    ]),
+    milltown: oneOf([
+      [6, misread],
+      [3, away([-4, -3, 3, 4])],
+    ]),
+  },
+};
