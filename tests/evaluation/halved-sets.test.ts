@@ -7,6 +7,7 @@ import { twentiethSet } from '../../evaluation/addresses/sets/20-spa-pits/set.ts
 import { twentyFirstSet } from '../../evaluation/addresses/sets/21-riverside-penrhyn/set.ts';
 import { twentySecondSet } from '../../evaluation/addresses/sets/22-garrison-islands/set.ts';
 import { twentyThirdSet } from '../../evaluation/addresses/sets/23-commuter-weald/set.ts';
+import { twentyFourthSet } from '../../evaluation/addresses/sets/24-resort-milltown/set.ts';
 import type { EvaluationSet } from '../../evaluation/addresses/sets.ts';
 
 type Half = 'shown' | 'held-back';
@@ -54,6 +55,7 @@ const SETS: Readonly<Record<string, HalvedSet>> = {
       /^(?:(?:warrant officers and sergeants|junior ranks|officers) mess|(?:home farm|church|estate|manor) cottages)$/,
   },
   'twenty-third': { lists: listsOf(twentyThirdSet, ['commuter', 'weald']) },
+  'twenty-fourth': { lists: listsOf(twentyFourthSet, ['resort', 'milltown']) },
 };
 
 describe.each(Object.entries(SETS))('the %s set', (_, { lists, shared = /^$/, kinds = USUAL }) => {

@@ -10,6 +10,8 @@ import * as nineteenth from '../../evaluation/addresses/sets/19-docklands-fens/h
 import { listWords as nineteenthWords } from '../../evaluation/addresses/sets/19-docklands-fens/words.ts';
 import * as twentyThird from '../../evaluation/addresses/sets/23-commuter-weald/habits/habits.ts';
 import { wordsOf as twentyThirdWords } from '../../evaluation/addresses/sets/23-commuter-weald/words.ts';
+import * as twentyFourth from '../../evaluation/addresses/sets/24-resort-milltown/habits/habits.ts';
+import { wordsOf as twentyFourthWords } from '../../evaluation/addresses/sets/24-resort-milltown/words.ts';
 
 const HALVES = ['shown', 'held-back'] as const;
 
@@ -44,6 +46,7 @@ describe('the halves share no names of people, trades, shops or remarks', () => 
   test.each([
     ['nineteenth', (half: Half) => nineteenthWords('fens', half)],
     ['twenty-third', (half: Half) => twentyThirdWords('weald', half)],
+    ['twenty-fourth', (half: Half) => twentyFourthWords('resort', half)],
   ] as const)('of the %s set', (_, of) => {
     const wordsOf = (half: Half) => {
       const { first, last, trades, shops, pubs, remarks } = of(half);
@@ -96,6 +99,16 @@ describe('each half has habits of its own', () => {
       'twenty-third, weald',
       (half: Half) => twentyThird.habitsOf(half, 'weald'),
       ['two letters swapped', 'capitals'],
+    ],
+    [
+      'twenty-fourth, resort',
+      (half: Half) => twentyFourth.habitsOf(half, 'resort'),
+      ['letter typed twice', 'capital letters'],
+    ],
+    [
+      'twenty-fourth, milltown',
+      (half: Half) => twentyFourth.habitsOf(half, 'milltown'),
+      ['letter typed twice', 'capital letters'],
     ],
   ] as const)('in the %s', (_, habitsOf, both) => {
     const namesOf = (half: Half) => habitsOf(half).map(({ name }) => name);
