@@ -14,8 +14,8 @@ export class ListClerk extends TownClerk {
   readonly #names = new Set<string>();
   /** The doors of each street that stand in its terraces or behind it: `4|Marine Parade|…`, with their postcodes. */
   readonly #hidden = new Map<string, Set<string>>();
-  /** The marks of each building, with the number alone of those that have a letter behind it. */
-  readonly #marks = new Set<string>();
+  /** The numbers of each building that are listed with a letter behind them: 4 for `Unit 4b`. */
+  readonly #split = new Set<string>();
   readonly #buildings = new Set<string>();
   /** The numbers of the streets of each area. */
   readonly #ways = new Map<string, Map<string, Set<number>>>();
@@ -31,8 +31,8 @@ export class ListClerk extends TownClerk {
         const key = `${hidden}|${streetKey(street, row)}`;
         this.#hidden.set(key, (this.#hidden.get(key) ?? new Set()).add(postcode));
       }
-      const split = /^(\d+)[a-z]$/.exec(unit.mark)?.[1];
-      if (split !== undefined) this.#marks.add(`${split}|${buildingKey(row)}`);
+      const whole = /^(\d+)[a-z]$/.exec(unit.mark)?.[1];
+      if (whole !== undefined) this.#split.add(`${whole}|${buildingKey(row)}`);
       this.#addNumbers(row);
     }
   }
@@ -44,7 +44,7 @@ export class ListClerk extends TownClerk {
   override absent(draft: Draft, level: Truth['level']): Truth | undefined {
     const { said, entry } = draft;
     const [kind = '', mark = ''] = said.unit.split(' ');
-    const isSplit = kind !== 'row' && this.#marks.has(`${mark}|${buildingKey(entry)}`);
+    const isSplit = kind !== 'row' && this.#split.has(`${mark}|${buildingKey(entry)}`);
     // A house of a terrace that is listed as flats.
     const isFlats = this.#buildings.has(`${mark} ${plain(said.building)}|${areaKey(entry)}`);
     const isDoor = said.unit === '' && this.#hidden.has(`${said.number}|${streetKey(said.street, entry)}`);

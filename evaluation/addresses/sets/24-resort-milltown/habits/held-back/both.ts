@@ -29,6 +29,11 @@ const WORDS = [
   ...['Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen', 'Twenty'],
 ];
 
+/** Street words, and what they are mistaken for. */
+const MISTAKEN: Readonly<Record<string, string>> = {
+  ...{ Street: 'Road', Road: 'Street', Avenue: 'Road', Close: 'Avenue', Drive: 'Road' },
+};
+
 /** How clerks, agents and people who write by hand write an address of any list. */
 export const BOTH_HELD_BACK: readonly Habit[] = [
   ...habits('spelling', [
@@ -57,9 +62,7 @@ export const BOTH_HELD_BACK: readonly Habit[] = [
       3,
       rename('street', (name) => {
         const [last = '', ...first] = name.split(' ').toReversed();
-        const other = { Street: 'Road', Road: 'Street', Avenue: 'Road', Close: 'Avenue', Drive: 'Road' }[
-          last
-        ];
+        const other = MISTAKEN[last];
         return other === undefined || first.length === 0 ? '' : [...first.toReversed(), other].join(' ');
       }),
     ],

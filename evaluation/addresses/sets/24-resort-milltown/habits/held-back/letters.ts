@@ -15,7 +15,7 @@ export const LETTERS: readonly Habit[] = [
           ['We are still at ', ', as before.'],
           ['Kindly send it to ', ' with my thanks.'],
           ['The property is ', '.'],
-        ]);
+        ] as const);
         return finish((line) => `${around[0]}${line}${around[1]}`)(draft, tools);
       },
     ],

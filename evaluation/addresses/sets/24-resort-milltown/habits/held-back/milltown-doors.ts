@@ -14,7 +14,7 @@ export const MILLTOWN_DOORS_HELD_BACK: readonly Habit[] = [
       'flat as F',
       'Writes `F2` or `Fl.2`.',
       15,
-      rewriteFlat((mark) => (/^\d/.test(mark) ? `Fl.${mark}` : `F${mark}`)),
+      rewriteFlat((mark) => (mark.length > 1 ? `Fl.${mark}` : `F${mark}`)),
     ],
     [
       'block first',

@@ -75,7 +75,9 @@ export const RESORT_SHOWN: readonly Habit[] = [
       'sea front added',
       'Says that the street is at the sea.',
       5,
-      (draft, { dice }) => add(draft.aside, dice.pick(['Seafront', 'Sea Front', 'off seafront'])),
+      (draft, { dice }) =>
+        /Parade|Promenade|Esplanade|Beach|Marine|Cliff|Pier/.test(draft.text.street) &&
+        add(draft.aside, dice.pick(['Seafront', 'Sea Front', 'off seafront'])),
     ],
     [
       'long name of the town',
