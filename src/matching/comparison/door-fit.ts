@@ -145,8 +145,10 @@ function hasOtherNames({ partName, organisation }: Door): boolean {
  * Whether a name was found without its word for a home, in a part of the address that has the words of the organisation
  * and no others: the School of `Larkmoor Junior School` does not mean the School Bungalow of that school.
  */
-function isOfOrganisation(typed: TypedText, { likeness, found }: NameFit, { organisation }: Door): boolean {
-  if (likeness !== OTHER_KIND || found === undefined || organisation.length < 2) return false;
+function isOfOrganisation(typed: TypedText, { likeness, found }: NameFit, door: Door): boolean {
+  if (likeness !== OTHER_KIND || found === undefined) return false;
+  const { organisation } = door;
+  if (organisation.length < 2) return false;
   const { from, to } = segmentAt(typed, found.from);
   return (
     to - from > found.to - found.from &&

@@ -62,8 +62,13 @@ export const INTRODUCING: readonly string[] =
     ' ',
   );
 
+/** What every introduction has. One search for it is cheaper than a search for each kind. */
+const SIGN =
+  /[£:+&/]|\b(?:and|auntie|aunty|uncle|nana|grandad|cousin|coy|bty|sqn|zone|available|agreed|sale|sold|offer|instruction|reduced|chain|mtr|meter|ppm|cupboard|collect|pick|deliver|drop|discharge|transfer|return|sen[dt]|moving|ship|del|post|mail|addr|land|property|dwelling|premises|subjects|freehold|leasehold|lives|living|resid|staying|lodging|in the|called|named|known|aka|ka|care|ref|pt|patient|client|parish|civil)/i;
+
 /** Removes what clerks write before an address, and writes `c/o` for whoever cares for a patient. */
 export function withoutIntroductions(line: string): string {
+  if (!SIGN.test(line)) return line;
   return line
     .replace(RELATIVES, '')
     .replace(ROLE, '')

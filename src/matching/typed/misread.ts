@@ -73,7 +73,7 @@ const LONG_WORD = /\p{L}{5,}/gu;
 
 /** Writes the letter of a held key twice. No name has a letter three times in a row. */
 export function withoutHeldKeys(line: string): string {
-  return line.replace(LONG_WORD, (word) => word.replace(HELD, '$1$1'));
+  return line.search(HELD) < 0 ? line : line.replace(LONG_WORD, (word) => word.replace(HELD, '$1$1'));
 }
 
 /** Parts words at the capitals within them: `GuthrieStreet`. `MacDonald` is one word. */

@@ -24,8 +24,11 @@ export function isPlainLine(line: string, tokens: readonly Token[], from: number
     const token = tokenAt(tokens, at);
     if (hasSign(token.word, SIGNS) && isUntidy(line, token)) return false;
   }
-  return isPlainText(line) && !mayRepeatEnd(line);
+  return (isPlainText(line) && !mayRepeatEnd(line)) || POSTCODE.test(line);
 }
+
+/** A postcode in a line of its own. The 17 of AL17 is not misread. */
+const POSTCODE = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
 
 function isUntidy(line: string, { word, start, end }: Token): boolean {
   if (hasSign(word, SIGN.untidy)) return true;

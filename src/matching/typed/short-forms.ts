@@ -90,12 +90,17 @@ export const SHORT_FORM_WORDS =
   'M MOB MOBILE STATIC LIVING ACCOM ACCOMM ACCOMMODATION TOP UPSTAIRS F O FIAT BLOCK BST BSMT PLT LT FST SND SCND SEC ' +
   'THRD TRD HOLIDAY ABOVE OVER DWELLING BELOW FF FFF GFF SFF HAND L PK NO NUMBER DOOR BELL BUZZ BUZZER';
 
+/** What every short form has. One search for it is cheaper than a search for each form. */
+const SIGN =
+  /[/#&+]|\d\.0\b|\bno\.\d|\b(?:p\d|b\b|[fm]\b|f[1i]at|mob|static|living|accom|top\b|upstairs|hand\b|holiday|bst|fst|snd|scnd|sec\b|thrd|trd|above\b|over\b|block|[lr]t\b|plt|[fgs]ff|dwelling|below|bell\b|buzz|door\b|cott(?:age|\.)? no)/i;
+
 /** Whether a line has a short form. */
 export function hasShortForm(line: string): boolean {
-  return SHORT_FORMS.some(([written]) => line.search(written) >= 0);
+  return SIGN.test(line) && SHORT_FORMS.some(([written]) => line.search(written) >= 0);
 }
 
 /** Writes out the short forms of a line. */
 export function withFullForms(line: string): string {
+  if (!SIGN.test(line)) return line;
   return SHORT_FORMS.reduce((text, [written, meant]) => text.replace(written, meant), line);
 }

@@ -47,7 +47,26 @@ describe('a plain line', () => {
     'Flat 2/1, 9-11 Mill Lane',
     'rose house, hazel park',
     'Unit 3 Smith Bros. Bellmead, Stoke-on-Trent BT2 1AU',
+    'AL17 4GZ',
+    'l8 4tn',
   ])('is the usual one: %s', (text) => expect(isPlain(text)).toBe(true));
+
+  test('may be a postcode, which is not changed either', () => {
+    const area = fc.constantFrom('AL', 'B', 'BT', 'FK', 'L', 'OL', 'SL', 'ZE', 'l', 'ol');
+    const letter = fc.constantFrom(...'ABFILOSTZl');
+    const digit = fc.constantFrom(...'0158');
+    fc.assert(
+      fc.property(
+        fc.tuple(area, digit, fc.oneof(letter, digit, fc.constant(''))),
+        fc.tuple(fc.constantFrom(' ', ''), digit, letter, letter),
+        (outward, inward) => {
+          const postcode = [...outward, ...inward].join('');
+          if (isPlain(postcode)) expect(tidied(postcode)).toBe(postcode);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
 
   test.each([
     'High Street, Margate, Margate',
