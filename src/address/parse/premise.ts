@@ -16,11 +16,21 @@ const KEYWORD =
   'flats?|fl[tau]|apartments?|apts?|units?|suites?|(?:bed)?rooms?|floors?|studios?|offices?|shops?|stalls?|kiosks?|stores?|maisonettes?|bays?|plots?|blocks?|clusters?|' +
   'workshops?|warehouses?|hangars?|arch(?:es)?|bedsits?|cabins?|chalets?|caravans?|pods?|desks?|lots?|vans?(?=\\s+(?:no\\.?\\s*)?\\d)|pitch(?:es)?|berths?|mooring|garages?|lock-?ups?|(?:car|parking|car park(?:ing)?) spaces?';
 
+/** Words before a keyword that say whose part it is: `Staff Room 6`, `Beach Chalet 10`. */
+const WHOSE = 'staff|beach|holiday|guests?|students?|nurses|visitors';
+
 /** The label after a keyword: `1`, `3A`, `B`, `1 & 2`, `3-5`, `3 and 4`, `A to C`. */
 const LABEL = '(?:\\d{1,4}\\s?[a-z]?|[a-z]\\d{0,3})(?!\\p{L})';
 const LABELS = `${LABEL}(?:\\s?(?:[-–/&+]|(?:and|to)(?!\\p{L}))\\s?${LABEL})*`;
 
-const subBuilding = new RegExp(`^((?:${KEYWORD})\\.?\\s+(?:no\\.?\\s*)?${LABELS})(?:\\s*[-–:]?\\s+|$)`, 'iu');
+const subBuilding = new RegExp(
+  `^((?:(?:${WHOSE})['’]?\\s+)?(?:${KEYWORD})\\.?\\s+(?:no\\.?\\s*)?${LABELS})(?:\\s*[-–:]?\\s+|$)`,
+  'iu',
+);
+
+/** The home of somebody who works there, before the name of the house: `Managers Flat The Ship and Shovel`. */
+const keepersFlat =
+  /^((?:\p{L}+ )?(?:managers?|wardens?|caretakers?|keepers?|owners?|staff|porters?|stewards?|matrons?)['’]?s?['’]? (?:flat|maisonette|accommodation))\s+(?=\p{L}{3})/iu;
 
 /** Floors and parts without a number: `First Floor`, `Ground Floor Flat`, `Rear of`. */
 const floor =
@@ -43,7 +53,7 @@ export function poBoxNumber(text: string): string | undefined {
 /** Takes sub-building and number off the beginning of a text. */
 export function readPremise(text: string): PremiseText {
   const [sub = '', subBuildingText = ''] =
-    subBuilding.exec(text) ?? besideHouse(text) ?? wholeFloor(text) ?? [];
+    subBuilding.exec(text) ?? keepersFlat.exec(text) ?? besideHouse(text) ?? wholeFloor(text) ?? [];
   const afterSub = sub === '' ? text : text.slice(sub.length).trim();
   const [before = '', number] = leadingNumber.exec(afterSub) ?? [];
   return {

@@ -20,7 +20,13 @@ import {
 } from './plainer-words.ts';
 import { withStreetsHeard } from './said-again.ts';
 import { withWelshParts } from './welsh-parts.ts';
-import { withoutNumberTwice, withoutRepeats, withoutStreetTwice, withPostcodeOnce } from './written-twice.ts';
+import {
+  withoutDamagedStreet,
+  withoutNumberTwice,
+  withoutRepeats,
+  withoutStreetTwice,
+  withPostcodeOnce,
+} from './written-twice.ts';
 
 /*
  * Reads a typed address again as somebody meant it who wrote a part of it twice, a number in words, or the range of a
@@ -32,9 +38,8 @@ import { withoutNumberTwice, withoutRepeats, withoutStreetTwice, withPostcodeOnc
 export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
   const plain = typed.lines.map(plainLine);
   const postcode = typed.postcode === undefined ? undefined : withNumbersInDigits(typed.postcode);
-  const lines = withoutRepeats(plain.map(withoutStreetTwice).map(withoutNumberTwice)).map(
-    withoutRangeOfBlock,
-  );
+  const once = plain.map(withoutDamagedStreet).map(withoutStreetTwice).map(withoutNumberTwice);
+  const lines = withoutRepeats(once).map(withoutRangeOfBlock);
   const isChanged = postcode !== typed.postcode || lines.some((line, at) => line !== typed.lines[at]);
   return isChanged ? { ...typed, lines, ...(postcode !== undefined && { postcode }) } : undefined;
 }

@@ -1,6 +1,8 @@
-import { JOINT, type Token, tokensOf } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokensOf, wordsOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
+import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { present } from '../../present.ts';
 
 /*
  * Removes a part of an address that somebody wrote twice.
@@ -106,4 +108,26 @@ const NUMBER_TWICE = /^\s*(\d{1,4}[a-z½]?)\s*[,\n](?=[^,\d\n]+[,\n]\s*\1 \p{L})
 /** Removes a number alone before a name and the number with its street: `57, The Anchor, 57 Elm Square`. */
 export function withoutNumberTwice(line: string): string {
   return line.replace(NUMBER_TWICE, '');
+}
+
+/**
+ * Writes a street once that stands with a slip behind its number, and then alone: `7 Edenfiled Road, Edenfield Road`.
+ * If the second copy had the slip, the address was found without this.
+ */
+export function withoutDamagedStreet(line: string): string {
+  const parts = line.split(',');
+  for (let at = parts.length - 1; at > 0; at--) {
+    const [before, street] = [parts[at - 1] ?? '', parts[at] ?? ''];
+    const first = tokensOf(before)[1];
+    if (first === undefined || !isDamagedCopy(wordsOf(before), wordsOf(street))) continue;
+    parts.splice(at - 1, 2, before.slice(0, first.start) + street.trimStart());
+  }
+  return parts.join(',');
+}
+
+/** Whether a part of an address is a number with a street of two words or more, and the next one is this street again. */
+function isDamagedCopy([number, ...first]: readonly Word[], second: readonly Word[]): boolean {
+  if (number?.is(KIND.number) !== true || second.length < 2 || first.length !== second.length) return false;
+  if (second.at(-1)?.is(KIND.descriptor) !== true) return false;
+  return first.every((word, at) => slipsBetween(word, present(second[at], 'a word of a street')) >= 0);
 }
