@@ -28,7 +28,7 @@ import type { Explanation, Match, TypedAddress } from './match.ts';
 import { knownNamesOf, listedNamesOf } from './names-of-file.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
-import { withBackMoved } from './typed/back-streets.ts';
+import { backStreetReadings } from './typed/back-streets.ts';
 import { withNearApart } from './typed/near.ts';
 import { partFirst } from './typed/part-first.ts';
 import { plainerReading } from './typed/plainer-reading.ts';
@@ -127,8 +127,7 @@ export class AddressMatcher {
     if (!isList) return;
     const turned = partFirst(plainer ?? inFull ?? typed);
     if (turned !== undefined) yield turned;
-    const back = withBackMoved(plainer ?? inFull ?? typed);
-    if (back !== undefined) yield back;
+    yield* backStreetReadings(plainer ?? inFull ?? typed);
     const misread = secondReading(plainer ?? inFull ?? typed, this.#listed.isNameWord);
     if (misread !== undefined) yield misread;
   }

@@ -2,17 +2,29 @@ import type { TypedAddress } from '../match.ts';
 
 /*
  * Behind the terraces of northern towns lie streets that are called after them. A house there is `7 Back Elm Street` in
- * one list and `Back 7 Elm Street` in another.
+ * one list and `Back 7 Elm Street` in another. People also write `Bk 7 Elm Street` and `7 Elm Street Back`.
  */
 
-const BEFORE_NUMBER = /(?<=^|[,;|\n] ?)back (\d{1,4}[a-z]?),? (?=\p{L}{3})/giu;
-const BEHIND_NUMBER = /(?<=^|[,;|\n] ?)(\d{1,4}[a-z]?),? back (?=\p{L}{3})/giu;
+const BACK = '\\(?(?:back|bck|bk)\\b\\.?\\)?';
+const NUMBER = '(\\d{1,4}[a-z]?)';
+const NAME = '(\\p{L}[^,;|\\n\\d]{2,40}?)';
+const BEGIN = '(?<=^|[,;|\\n] ?)';
+const END = '(?=\\s*(?:[,;|\\n]|$))';
 
-/** Writes the word of a back street on the other side of the number. Returns undefined if none was written. */
-export function withBackMoved(typed: TypedAddress): TypedAddress | undefined {
-  const lines = typed.lines.map((line) => {
-    const moved = line.replace(BEFORE_NUMBER, '$1 Back ');
-    return moved === line ? line.replace(BEHIND_NUMBER, 'Back $1 ') : moved;
-  });
-  return lines.some((line, at) => line !== typed.lines[at]) ? { ...typed, lines } : undefined;
+/** The house with the word before its number, behind it, and behind its street. */
+const FORMS = [
+  new RegExp(`${BEGIN}${BACK},? ${NUMBER},? (?!of\\b)${NAME}${END}`, 'iu'),
+  new RegExp(`${BEGIN}${NUMBER},? ${BACK},? (?!of\\b)${NAME}${END}`, 'iu'),
+  new RegExp(`${BEGIN}${NUMBER},? ${NAME},? ${BACK}${END}`, 'iu'),
+];
+
+/** Returns the address with the word of a back street before and behind the number. Empty if none was written. */
+export function backStreetReadings(typed: TypedAddress): TypedAddress[] {
+  for (const form of FORMS) {
+    if (!typed.lines.some((line) => form.test(line))) continue;
+    return ['$1 Back $2', 'Back $1 $2']
+      .map((written) => ({ ...typed, lines: typed.lines.map((line) => line.replace(form, written)) }))
+      .filter(({ lines }) => lines.some((line, at) => line !== typed.lines[at]));
+  }
+  return [];
 }

@@ -18,6 +18,7 @@ import {
   withShortOast,
   withWordsOnce,
 } from './plainer-words.ts';
+import { withoutPropertyReference } from './property-reference.ts';
 import { withStreetsHeard } from './said-again.ts';
 import { withWelshParts } from './welsh-parts.ts';
 import {
@@ -46,6 +47,7 @@ export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
 
 /** Each changes a line. They run in turn. */
 const CHANGES = [
+  withoutPropertyReference,
   withPostcodeOnce,
   withoutMarks,
   withoutFieldLabels,
