@@ -11,6 +11,10 @@ test.each([
   ['[AB12-004] The Old Chapel', 'The Old Chapel'],
   ['AB0123: The Old Chapel', 'The Old Chapel'],
   ['HMO 12 - 17 Elm Street', '17 Elm Street'],
+  ['PR-23, 17 Elm Street', '17 Elm Street'],
+  ['BTL 14 17 Elm Street', '17 Elm Street'],
+  ['23) 17 Elm Street', '17 Elm Street'],
+  ['T/14 - 17 Elm Street', '17 Elm Street'],
   ['PR-0123', ''],
 ])('%s has a reference', (line, without) => expect(withoutPropertyReference(line)).toBe(without));
 
@@ -23,6 +27,10 @@ test.each([
   '12-14 Elm Street',
   'Flat 101 12 Elm Street',
   'B101, 12 Elm Street',
+  'GFF 2, 12 Elm Street',
+  'B/12, 14 Elm Street',
+  'Flat 2: 12 Elm Street',
+  'Elm Court 2, 12 Elm Street',
   'A1-101, 12 Elm Street',
   'PO Box 1234, Leeds',
   'Unit 123 Elm Park',
