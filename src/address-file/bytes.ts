@@ -140,6 +140,11 @@ export class ByteWriter {
     this.#at += this.#bytes.write(joined, this.#at, latin ? 'latin1' : 'utf16le');
   }
 
+  uint16(value: number): void {
+    this.#room(2);
+    this.#at = this.#bytes.writeUInt16LE(value, this.#at);
+  }
+
   uint32(value: number): void {
     this.#room(4);
     this.#at = this.#bytes.writeUInt32LE(value, this.#at);

@@ -57,8 +57,8 @@ export interface ChunkOfList {
  * @param addChunks stores the chunks of a list that has them apart, and returns the number of the first value
  */
 export function packList(containers: Uint32Array, addChunks: (chunks: readonly Buffer[]) => number): Buffer {
-  const writer = new ByteWriter(64);
   const form = formOf(containers.length);
+  const writer = new ByteWriter(form === FORM.apart ? 1024 : 64 + containers.length * 3);
   writer.byte(form);
   writer.number(containers.length);
   if (form === FORM.short) {
@@ -67,15 +67,15 @@ export function packList(containers: Uint32Array, addChunks: (chunks: readonly B
       writer.number(container - before);
       before = container;
     }
-    return writer.take();
+    return writer.view();
   }
   const chunks = chunksOf(containers);
   writer.number(chunks.length);
-  for (const own of chunks) writer.append(directoryEntry(own));
-  if (form === FORM.inline) for (const own of chunks) writer.append(placesIn(own));
+  for (const own of chunks) writeDirectoryEntry(writer, own);
+  if (form === FORM.inline) writer.append(placesIn(containers));
   else
     writer.number(addChunks(chunks.map((own) => (own.length > MOST_NUMBERS ? bitsOf(own) : placesIn(own)))));
-  return writer.take();
+  return writer.view();
 }
 
 function formOf(count: number): number {
@@ -95,27 +95,29 @@ function chunksOf(containers: Uint32Array): Uint32Array[] {
   return chunks;
 }
 
-function directoryEntry(own: Uint32Array): Buffer {
-  const entry = Buffer.alloc(DIRECTORY_ENTRY);
+function writeDirectoryEntry(writer: ByteWriter, own: Uint32Array): void {
   let blocks = 0;
-  for (const container of own) blocks |= 1 << ((container % CHUNK) >>> BLOCK_BITS);
-  entry.writeUInt16LE(Math.floor(own[0]! / CHUNK), 0);
-  entry.writeUInt16LE(own.length - 1, 2);
-  entry.writeUInt32LE(blocks >>> 0, 4);
-  return entry;
+  for (let at = 0; at < own.length; at++) blocks |= 1 << ((own[at]! % CHUNK) >>> BLOCK_BITS);
+  writer.uint16(Math.floor(own[0]! / CHUNK));
+  writer.uint16(own.length - 1);
+  writer.uint32(blocks >>> 0);
 }
 
-function placesIn(own: Uint32Array): Buffer {
-  const bytes = Buffer.alloc(own.length * 2);
-  let at = 0;
-  for (const container of own) at = bytes.writeUInt16LE(container % CHUNK, at);
+/** Returns the places of containers in their chunks, in two bytes each. */
+function placesIn(containers: Uint32Array): Buffer {
+  const bytes = Buffer.allocUnsafe(containers.length * 2);
+  for (let at = 0; at < containers.length; at++) {
+    const container = containers[at]!;
+    bytes[2 * at] = container & 255;
+    bytes[2 * at + 1] = (container >>> 8) & 255;
+  }
   return bytes;
 }
 
 function bitsOf(own: Uint32Array): Buffer {
   const bytes = Buffer.alloc(CHUNK / 8);
-  for (const container of own) {
-    const place = container % CHUNK;
+  for (let at = 0; at < own.length; at++) {
+    const place = own[at]! % CHUNK;
     bytes[place >>> 3]! |= 1 << (place & 7);
   }
   return bytes;

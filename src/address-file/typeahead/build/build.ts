@@ -56,7 +56,7 @@ export async function buildTypeahead(
     const lexicon = writeLexicon(store, numbered);
     writeContainers(store, numbered, lexicon.places);
     const written = writeWordLists(store, numbered, lexicon);
-    writePairLists(store, { ...written, containers: numbered, places: lexicon.places, leastPaired });
+    writePairLists(store, { ...written, containers: containers.size, leastPaired });
     squares.write(store);
     const counts: TypeaheadCounts = { containers: containers.size, containerWords: lexicon.sorted.length };
     store.set('counts', Buffer.from(JSON.stringify(counts)));
