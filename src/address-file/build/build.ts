@@ -1,18 +1,10 @@
-import { statSync } from 'node:fs';
 import { faultPointAsync } from '../../faults.ts';
-import {
-  type FileSeal,
-  MANIFEST_FILE,
-  type Manifest,
-  type ManifestSource,
-  printManifest,
-} from '../folder/manifest.ts';
-import { type Progress, sealFile } from '../folder/seal.ts';
+import { MANIFEST_FILE, type Manifest, type ManifestSource, printManifest } from '../folder/manifest.ts';
 import { STORE_FILE } from '../folder/store.ts';
 import type { BadRow, RowSource } from '../rows.ts';
 import { TYPEAHEAD_FILE } from '../typeahead/store.ts';
 import { BadRowLimit } from './bad-row-limit.ts';
-import { BuildingFolder, flush } from './building-folder.ts';
+import { BuildingFolder, flushAndSeal } from './building-folder.ts';
 import { Intake } from './intake.ts';
 import { makeStore } from './make-store.ts';
 import { makeTypeahead } from './make-typeahead.ts';
@@ -44,7 +36,7 @@ export interface BuildOptions {
 
 /**
  * How far a build has got. Its stages: read the sources, make the entries, index them, make the typeahead
- * index, seal the files.
+ * index and seal the store beside it, seal the index.
  */
 export interface BuildProgress {
   readonly stage: 'read' | 'make' | 'index' | 'typeahead' | 'seal';
@@ -108,17 +100,16 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
       onProgress: (stage, done, total) => onProgress?.({ stage, source: '', done, total, rows: 0 }),
     });
     folder.remove(`${STORE_FILE}-lock`);
-    flush(folder.file(STORE_FILE));
-    const typeahead = await makeTypeahead({
+    const { counts, storeSeal } = await makeTypeahead({
       store: folder.file(STORE_FILE),
       typeahead: folder.file(TYPEAHEAD_FILE),
       ...made,
+      threads,
       onProgress: (done, total) => onProgress?.({ stage: 'typeahead', source: '', done, total, rows: 0 }),
     });
     folder.remove(`${STORE_FILE}-lock`);
     folder.remove(`${TYPEAHEAD_FILE}-lock`);
-    flush(folder.file(TYPEAHEAD_FILE));
-    const files = await sealFiles(folder, [STORE_FILE, TYPEAHEAD_FILE], (done, total) =>
+    const typeaheadSeal = await flushAndSeal(folder.file(TYPEAHEAD_FILE), (done, total) =>
       onProgress?.({ stage: 'seal', source: '', done, total, rows: 0 }),
     );
     const manifest: Manifest = {
@@ -128,8 +119,8 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
       builtAt: now.toISOString(),
       sources,
       ...made,
-      counts: { ...made.counts, ...typeahead },
-      files,
+      counts: { ...made.counts, ...counts },
+      files: { [STORE_FILE]: storeSeal, [TYPEAHEAD_FILE]: typeaheadSeal },
     };
     folder.write(MANIFEST_FILE, printManifest(manifest));
     return { manifest, repeatedUdprns: intake.repeated };
@@ -139,23 +130,6 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
     folder.remove(PAIRS_FILE);
     folder.remove(STREETS_FILE);
   }
-}
-
-/** Seals the files of the folder. `progress` gets the bytes read so far, and all. */
-async function sealFiles(
-  folder: BuildingFolder,
-  names: readonly string[],
-  progress: Progress,
-): Promise<Manifest['files']> {
-  const total = names.reduce((sum, name) => sum + statSync(folder.file(name)).size, 0);
-  const files: Record<string, FileSeal> = {};
-  let before = 0;
-  for (const name of names) {
-    const done = before;
-    files[name] = await sealFile(folder.file(name), (read) => progress(done + read, total));
-    before += files[name].bytes;
-  }
-  return files;
 }
 
 /**

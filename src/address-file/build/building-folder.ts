@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { BUILDING_SUFFIX } from '../folder/manifest.ts';
+import { BUILDING_SUFFIX, type FileSeal } from '../folder/manifest.ts';
+import { type Progress, sealFile } from '../folder/seal.ts';
 
 /** Holds the process id of the builder. */
 const OWNER_FILE = 'builder.pid';
@@ -94,6 +95,12 @@ export function flush(path: string): void {
   } finally {
     closeSync(file);
   }
+}
+
+/** Waits until a file is on the disk, and computes its seal. */
+export function flushAndSeal(path: string, progress?: Progress): Promise<FileSeal> {
+  flush(path);
+  return sealFile(path, progress);
 }
 
 function ownerOf(path: string): number | undefined {

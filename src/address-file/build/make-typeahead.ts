@@ -1,34 +1,45 @@
-import type { Manifest } from '../folder/manifest.ts';
-import { storedEntry } from '../folder/read-stored.ts';
-import { openStore } from '../folder/store.ts';
-import { LOCALITIES } from '../places/locality.ts';
-import { PlaceTable } from '../places/place-table.ts';
-import { STREETS } from '../places/street.ts';
-import { buildTypeahead, type TypeaheadCounts } from '../typeahead/build/build.ts';
+import { itemAt } from '../../present.ts';
+import type { FileSeal } from '../folder/manifest.ts';
+import { joinStreets, streetRanges, type TypeaheadCounts, writeTypeahead } from '../typeahead/build/build.ts';
+import { inOrder } from './in-order.ts';
+import { createTypeaheadHelpers } from './typeahead-helpers.ts';
+import { openSource, type SourceSettings } from './typeahead-source.ts';
 
 /** What the typeahead index is made from, and where. */
-export interface TypeaheadPlan {
-  /** The path of the finished store. */
-  readonly store: string;
+export interface TypeaheadPlan extends SourceSettings {
   /** The path of the index, a file to create. */
   readonly typeahead: string;
-  readonly answers: readonly string[];
-  readonly counts: Pick<Manifest['counts'], 'streets' | 'localities'>;
+  /** How many threads gather streets and seal the store. With 0 the calling thread does it. */
+  readonly threads: number;
   /** Called with the streets that are done, and all. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Makes the typeahead index from the finished store. */
-export async function makeTypeahead(plan: TypeaheadPlan): Promise<TypeaheadCounts> {
-  const store = openStore(plan.store, plan.answers);
+/** Makes the typeahead index from the finished store. A thread seals the store while this one writes the index. */
+export async function makeTypeahead(
+  plan: TypeaheadPlan,
+): Promise<{ readonly counts: TypeaheadCounts; readonly storeSeal: FileSeal }> {
+  const { store, answers, counts, onProgress } = plan;
+  const settings: SourceSettings = { store, answers, counts };
+  const ranges = streetRanges(counts.streets);
+  const threads = Math.min(plan.threads, ranges.length);
+  const helpers = createTypeaheadHelpers(settings, threads);
+  const source = openSource(settings);
   try {
-    const source = {
-      streets: new PlaceTable(store.streets, plan.counts.streets, STREETS),
-      localities: new PlaceTable(store.localities, plan.counts.localities, LOCALITIES),
-      stored: (postcode: string) => storedEntry(store, postcode),
-    };
-    return await buildTypeahead(source, plan.typeahead, plan.onProgress);
+    const gathered = outcomes(inOrder(ranges.length, threads, (at) => helpers.gather(itemAt(ranges, at))));
+    const { localities } = source;
+    const contents = await joinStreets({ streets: counts.streets, localities, gathered, onProgress });
+    const [storeSeal, written] = await Promise.all([
+      helpers.sealStore(),
+      writeTypeahead(plan.typeahead, contents),
+    ]);
+    return { counts: written, storeSeal };
   } finally {
-    await store.close();
+    await helpers.close();
+    await source.close();
   }
+}
+
+async function* outcomes<Outcome>(done: AsyncIterable<readonly [Outcome, number]>): AsyncGenerator<Outcome> {
+  for await (const [outcome] of done) yield outcome;
 }

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { moved } from './moved.ts';
 import { type Bucket, packBucket } from './pack-postings.ts';
 import type { Extent } from './partitions.ts';
 import { PartitionRenderer, type RenderSettings } from './render-partition.ts';
@@ -17,9 +17,4 @@ export default async function renderPartition(extents: readonly Extent[]): Promi
 export function pack(bucket: Bucket): unknown {
   const packed = packBucket(bucket);
   return moved(packed, [packed.bytes]);
-}
-
-function moved(value: object, large: readonly (Uint8Array | Uint32Array)[]): unknown {
-  const buffers = large.map(({ buffer }) => buffer);
-  return move({ [transferableSymbol]: buffers, [valueSymbol]: value } as never);
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AddressFile } from '../../../src/address-file/address-file.ts';
-import { buildTypeahead } from '../../../src/address-file/typeahead/build/build.ts';
+import { joinStreets, writeTypeahead } from '../../../src/address-file/typeahead/build/build.ts';
+import { gatherStreets } from '../../../src/address-file/typeahead/build/gather.ts';
 import type { WordRange } from '../../../src/address-file/typeahead/lexicon.ts';
 import { TypeaheadIndex } from '../../../src/address-file/typeahead/typeahead-index.ts';
 import { buildRows, freshFolder } from '../support/build.ts';
@@ -47,7 +48,9 @@ afterAll(async () => {
 
 async function indexWith(leastPaired: number): Promise<TypeaheadIndex> {
   const path = join(freshFolder(), 'typeahead.mdb');
-  await buildTypeahead(file, path, undefined, leastPaired);
+  const { streets, localities } = file;
+  const gathered = [gatherStreets(file, { from: 0, to: streets.size })];
+  await writeTypeahead(path, await joinStreets({ streets: streets.size, localities, gathered }), leastPaired);
   return new TypeaheadIndex(path);
 }
 

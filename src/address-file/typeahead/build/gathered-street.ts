@@ -1,49 +1,24 @@
 import { wordsOf } from '../../../address/normal-form/tokens.ts';
 import { KIND } from '../../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../../address/normal-form/word.ts';
 import { present } from '../../../present.ts';
 import * as layout from '../../entry/layout.ts';
 import type { StoredEntry } from '../../entry/stored-entry.ts';
 import { isOnStreet, type Street, sameNames, streetTexts } from '../../places/street.ts';
 import { postcodeNumber } from '../../postcode-number.ts';
+import { formsOf } from '../words.ts';
 import { GatheredDoors, numbersAt } from './gathered-doors.ts';
+import { Middle } from './middle.ts';
 
 /** A building or organisation on a street. */
 export interface GatheredName {
   readonly kind: 'building' | 'organisation';
   readonly name: string;
+  /** The words of the name, each in its forms (../words.ts). */
+  readonly forms: readonly (readonly string[])[];
   addresses: number;
   readonly doors: GatheredDoors;
   readonly middle: Middle;
-}
-
-/** The mean of the positions of addresses. Each address has the position of its postcode. */
-export class Middle {
-  #latitude = 0;
-  #longitude = 0;
-  #count = 0;
-
-  /** Adds `count` addresses of a postcode. The position 0, 0 means that the position is unknown. */
-  add(
-    { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-    count: number,
-  ): void {
-    if (latitude === 0 && longitude === 0) return;
-    this.#latitude += latitude * count;
-    this.#longitude += longitude * count;
-    this.#count += count;
-  }
-
-  /** Adds all addresses of another mean. */
-  addAll(other: Middle): void {
-    this.#latitude += other.#latitude;
-    this.#longitude += other.#longitude;
-    this.#count += other.#count;
-  }
-
-  get position(): { readonly latitude: number; readonly longitude: number } | undefined {
-    if (this.#count === 0) return undefined;
-    return { latitude: this.#latitude / this.#count, longitude: this.#longitude / this.#count };
-  }
 }
 
 /**
@@ -58,7 +33,12 @@ export class GatheredStreet {
   own = 0;
   readonly middle = new Middle();
   readonly doors = new GatheredDoors();
-  readonly names = new Map<string, GatheredName>();
+  readonly #names = new Map<string, GatheredName>();
+  /** The names by their kind and text, as written. A text that is no name has undefined. */
+  readonly #known = {
+    building: new Map<string, GatheredName | undefined>(),
+    organisation: new Map<string, GatheredName | undefined>(),
+  };
   readonly #texts: readonly string[];
   readonly #isDependent: boolean;
 
@@ -68,7 +48,14 @@ export class GatheredStreet {
     this.#isDependent = street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== '';
   }
 
-  /** Adds the addresses of a postcode that are on the street. */
+  /** The buildings, then the organisations, each in the order of their names. */
+  get names(): readonly GatheredName[] {
+    return [...this.#names.values()].sort(
+      (one, other) => order(one) - order(other) || compare(one.name, other.name),
+    );
+  }
+
+  /** Adds the addresses of a postcode that are on the street. Postcodes come in ascending order. */
   add(entry: StoredEntry): void {
     const places = entry.streets.map((names) => this.#placeOf(streetTexts(names)));
     const isWelsh = !places.some((place) => place !== 'elsewhere');
@@ -124,21 +111,34 @@ export class GatheredStreet {
   }
 
   #named(kind: GatheredName['kind'], name: string): GatheredName | undefined {
-    if (!isName(name)) return undefined;
+    const known = this.#known[kind];
+    const named = known.get(name);
+    if (named !== undefined || known.has(name)) return named;
+    const found = this.#find(kind, name);
+    known.set(name, found);
+    return found;
+  }
+
+  /** Finds a name in any case, and adds it if it is new. */
+  #find(kind: GatheredName['kind'], name: string): GatheredName | undefined {
+    if (!/[A-Za-z]{2}/.test(name)) return undefined;
+    const words = wordsOf(name);
+    if (words.every(isNumber)) return undefined;
     const key = `${kind} ${name.toUpperCase()}`;
-    let known = this.names.get(key);
-    if (known === undefined) {
-      known = { kind, name, addresses: 0, doors: new GatheredDoors(), middle: new Middle() };
-      this.names.set(key, known);
+    let found = this.#names.get(key);
+    if (found === undefined) {
+      const forms = words.map(formsOf);
+      found = { kind, name, forms, addresses: 0, doors: new GatheredDoors(), middle: new Middle() };
+      this.#names.set(key, found);
     }
-    return known;
+    return found;
   }
 }
 
-/**
- * Whether a text is a name to search for: it must have a word that is not a number (such as `12A` or
- * `14-16`).
- */
-function isName(text: string): boolean {
-  return /[A-Za-z]{2}/.test(text) && wordsOf(text).some((word) => !word.is(KIND.number | KIND.letter));
+/** A name to search for must have a word that is not a number (such as `12A` or `14-16`). */
+function isNumber(word: Word): boolean {
+  return word.is(KIND.number | KIND.letter);
 }
+
+const order = ({ kind }: GatheredName) => (kind === 'building' ? 0 : 1);
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -4,7 +4,8 @@ import { packList } from '../lists.ts';
 import type { TypeaheadWriter } from '../store.ts';
 import { packRanges } from '../word-ranges.ts';
 import { beginningsOf } from './beginnings.ts';
-import { type NumberedContainers, unmarked } from './containers.ts';
+import type { NumberedContainers } from './containers.ts';
+import { unmarked } from './gathered-containers.ts';
 
 /**
  * A range of more words than this has a list of its own, so that no search reads more lists than this for a
