@@ -96,6 +96,15 @@ export class StoredEntry implements PostcodeEntry {
     return this.#place;
   }
 
+  /** The position of {@link place}, without its areas, which a caller rarely needs. */
+  get middle(): Middle {
+    if (this.#middle === undefined) {
+      this.#reader.at = this.#placeStart;
+      this.#middle = readMiddle(this.#reader, this.#texts);
+    }
+    return this.#middle;
+  }
+
   get counties(): Counties {
     if (this.#counties === undefined) {
       this.#reader.at = this.#placeStart;
@@ -118,7 +127,7 @@ export class StoredEntry implements PostcodeEntry {
     const shared = {
       street: present(this.streets[this.streetOf(at)], 'the street of an address'),
       postcode: this.#readPrinted(),
-      middle: this.#readMiddle(),
+      middle: this.middle,
     };
     this.#reader.at = present(this.#starts[at], 'an address at an index');
     const address = readAddress(this.#reader, this.#texts, shared, this.#before(at));
@@ -201,15 +210,6 @@ export class StoredEntry implements PostcodeEntry {
       this.#printed = parsed === undefined ? this.postcode : printPostcode(parsed);
     }
     return this.#printed;
-  }
-
-  /** Leaves out the areas of the place, which a caller that wants one address rarely needs. */
-  #readMiddle(): Middle {
-    if (this.#middle === undefined) {
-      this.#reader.at = this.#placeStart;
-      this.#middle = readMiddle(this.#reader, this.#texts);
-    }
-    return this.#middle;
   }
 
   #before(at: number): Before | undefined {

@@ -1,4 +1,6 @@
 import { joinThoroughfare } from '../../../address/thoroughfare.ts';
+import { RecentMap } from '../../../caches/recent-map.ts';
+import { remembering } from '../../../caches/remembering.ts';
 import type { AddressFile } from '../../address-file.ts';
 import { localityTexts } from '../../places/locality.ts';
 import type { PlaceRange } from '../../places/place-table.ts';
@@ -9,6 +11,12 @@ import { GatheredContainers, type GatheredRows } from './gathered-containers.ts'
 import { GatheredStreet } from './gathered-street.ts';
 import { SUMS, sumsOf } from './localities.ts';
 import { placedPostcode } from './squares.ts';
+
+/** The most names of places whose words are remembered. */
+const MOST_PLACES = 2 ** 14;
+
+/** The words of the names of places. A town has many streets. */
+const placeWords = remembering(new RecentMap<string, readonly string[]>(MOST_PLACES), indexWords);
 
 /** The part of an address file that streets are gathered from. */
 export type StreetSource = Pick<AddressFile, 'streets' | 'stored'>;
@@ -43,7 +51,7 @@ function gatherStreet(source: StreetSource, number: number, placed: number[]): G
     const entry = source.stored(postcodeOfNumber(postcode));
     if (entry === undefined) continue;
     gathered.add(entry);
-    const { latitude, longitude } = entry.place;
+    const { latitude, longitude } = entry.middle;
     if (latitude !== 0 || longitude !== 0) placed.push(placedPostcode(latitude, longitude, postcode));
   }
   return gathered;
@@ -54,7 +62,7 @@ function addStreet(containers: GatheredContainers, gathered: GatheredStreet, num
   const { own, behind } = streetWords(street);
   const isFound = own.length > 0 && addresses > 0;
   if (!isFound && names.length === 0) return;
-  const places = localityTexts(street).flatMap(indexWords);
+  const places = localityTexts(street).flatMap(placeWords);
   const outwardCodes = containers.numbersOf(outwardCodesOf(street));
   if (isFound) {
     containers.add(

@@ -77,7 +77,7 @@ export class GatheredStreet {
       if (!isWelsh) this.#addNames(entry, at, postcode, numbers);
     }
     this.addresses += count;
-    this.middle.add(entry.place, count);
+    this.middle.add(entry.middle, count);
   }
 
   #placeOf(texts: readonly string[]): 'on' | 'off' | 'elsewhere' {
@@ -98,7 +98,7 @@ export class GatheredStreet {
       const known = this.#named(kind, name);
       if (known === undefined) return;
       known.addresses++;
-      known.middle.add(entry.place, 1);
+      known.middle.add(entry.middle, 1);
       known.doors.add(postcode, numbers);
     };
     if (entry.has(at, layout.HAS_ORGANISATION | layout.HAS_BUILDING_NAME)) {

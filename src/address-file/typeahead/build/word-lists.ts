@@ -109,7 +109,8 @@ export class WordLists {
     let count = 0;
     let lowest = bits.length;
     let highest = -1;
-    for (const container of all) {
+    for (let next = 0; next < all.length; next++) {
+      const container = all[next]!;
       const at = container >>> 5;
       const bit = 1 << (container & 31);
       if ((bits[at]! & bit) !== 0) continue;
