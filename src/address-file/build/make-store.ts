@@ -3,7 +3,7 @@ import { itemAt, present } from '../../present.ts';
 import type { Area } from '../entry/layout.ts';
 import type { Counts, Manifest } from '../folder/manifest.ts';
 import { answerDatabase, StoreWriter } from '../folder/store.ts';
-import { inOrder } from './in-order.ts';
+import { inOrder } from '../in-order.ts';
 import type { Intake } from './intake.ts';
 import { type BuildModules, importRenderer } from './modules.ts';
 import type { PackedPostings } from './pack-postings.ts';

@@ -1,7 +1,7 @@
 import { itemAt } from '../../present.ts';
 import type { FileSeal } from '../folder/manifest.ts';
+import { inOrder } from '../in-order.ts';
 import { joinStreets, streetRanges, type TypeaheadCounts, writeTypeahead } from '../typeahead/build/build.ts';
-import { inOrder } from './in-order.ts';
 import { createTypeaheadHelpers } from './typeahead-helpers.ts';
 import { openSource, type SourceSettings } from './typeahead-source.ts';
 
@@ -9,7 +9,7 @@ import { openSource, type SourceSettings } from './typeahead-source.ts';
 export interface TypeaheadPlan extends SourceSettings {
   /** The path of the index, a file to create. */
   readonly typeahead: string;
-  /** How many threads gather streets and seal the store. With 0 the calling thread does it. */
+  /** How many threads gather streets, collect pairs and seal the store. With 0 the calling thread does it. */
   readonly threads: number;
   /** Called with the streets that are done, and all. */
   readonly onProgress: (done: number, total: number) => void;
@@ -23,15 +23,15 @@ export async function makeTypeahead(
   const settings: SourceSettings = { store, answers, counts };
   const ranges = streetRanges(counts.streets);
   const threads = Math.min(plan.threads, ranges.length);
-  const helpers = createTypeaheadHelpers(settings, threads);
   const source = openSource(settings);
+  const helpers = createTypeaheadHelpers(settings, threads);
   try {
     const gathered = outcomes(inOrder(ranges.length, threads, (at) => helpers.gather(itemAt(ranges, at))));
     const { localities } = source;
     const contents = await joinStreets({ streets: counts.streets, localities, gathered, onProgress });
     const [storeSeal, written] = await Promise.all([
       helpers.sealStore(),
-      writeTypeahead(plan.typeahead, contents),
+      writeTypeahead(plan.typeahead, contents, { collect: helpers.collect }),
     ]);
     return { counts: written, storeSeal };
   } finally {

@@ -3,12 +3,14 @@ import { ThreadPool } from '../../thread-pool.ts';
 import type { FileSeal } from '../folder/manifest.ts';
 import type { PlaceRange } from '../places/place-table.ts';
 import { type GatheredStreets, gatherStreets } from '../typeahead/build/gather.ts';
+import { collectPairs, type PairBatch } from '../typeahead/build/pairs.ts';
 import { flushAndSeal } from './building-folder.ts';
 import { openSource, type SourceSettings } from './typeahead-source.ts';
 
 /** Helps to make the typeahead index, on threads if there are any. */
 export interface TypeaheadHelpers {
   gather(range: PlaceRange): Promise<GatheredStreets>;
+  collect(batch: PairBatch): Promise<Uint32Array>;
   /** Waits until the store is on the disk, and computes its seal. */
   sealStore(): Promise<FileSeal>;
   close(): Promise<void>;
@@ -20,6 +22,7 @@ export function createTypeaheadHelpers(settings: SourceSettings, threads: number
     const source = openSource(settings);
     return {
       gather: async (range) => gatherStreets(source, range),
+      collect: async (batch) => collectPairs(batch),
       sealStore: () => flushAndSeal(settings.store),
       close: () => source.close(),
     };
@@ -32,6 +35,7 @@ export function createTypeaheadHelpers(settings: SourceSettings, threads: number
   });
   return {
     gather: (range) => pool.run(range) as Promise<GatheredStreets>,
+    collect: (batch) => pool.run(batch, { name: 'collect' }) as Promise<Uint32Array>,
     sealStore: () => pool.run(settings.store, { name: 'seal' }) as Promise<FileSeal>,
     // Wait for work under way. The result of a thread that was torn down in between would never arrive.
     close: () => pool.close({ force: true }),

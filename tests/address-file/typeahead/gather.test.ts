@@ -18,7 +18,7 @@ async function indexOf(file: AddressFile, length: number): Promise<Buffer> {
       yield gatherStreets(file, { from, to: Math.min(from + length, streets.size) });
   }
   const contents = await joinStreets({ streets: streets.size, localities, gathered: gathered() });
-  await writeTypeahead(path, contents, 1);
+  await writeTypeahead(path, contents, { leastPaired: 1 });
   return readFileSync(path);
 }
 

@@ -50,7 +50,9 @@ async function indexWith(leastPaired: number): Promise<TypeaheadIndex> {
   const path = join(freshFolder(), 'typeahead.mdb');
   const { streets, localities } = file;
   const gathered = [gatherStreets(file, { from: 0, to: streets.size })];
-  await writeTypeahead(path, await joinStreets({ streets: streets.size, localities, gathered }), leastPaired);
+  await writeTypeahead(path, await joinStreets({ streets: streets.size, localities, gathered }), {
+    leastPaired,
+  });
   return new TypeaheadIndex(path);
 }
 

@@ -6,7 +6,7 @@ import { numberContainers, writeContainers } from './containers.ts';
 import type { GatheredStreets } from './gather.ts';
 import { GatheredContainers, type GatheredRows } from './gathered-containers.ts';
 import { addLocalities, SUMS } from './localities.ts';
-import { writePairLists } from './pair-lists.ts';
+import { type PairPlan, writePairLists } from './pair-lists.ts';
 import { writeSquares } from './squares.ts';
 import { writeLexicon, writeWordLists } from './word-lists.ts';
 
@@ -72,12 +72,11 @@ export async function joinStreets(source: IndexSource): Promise<IndexContents> {
  * Writes the typeahead index of an address file. The same file always gives the same bytes.
  *
  * @param path the path of a file that does not exist yet
- * @param leastPaired the fewest containers of words that are paired, for tests with few containers
  */
 export async function writeTypeahead(
   path: string,
   { containers, placed }: IndexContents,
-  leastPaired?: number,
+  options: Pick<PairPlan, 'collect' | 'leastPaired'> = {},
 ): Promise<TypeaheadCounts> {
   const store = new TypeaheadWriter(path);
   try {
@@ -86,7 +85,7 @@ export async function writeTypeahead(
     const lexicon = writeLexicon(store, numbered);
     writeContainers(store, numbered, lexicon.places);
     const written = writeWordLists(store, numbered, lexicon);
-    writePairLists(store, { ...written, containers: numbered.order.length, leastPaired });
+    await writePairLists(store, { ...written, containers: numbered.order.length, ...options });
     writeSquares(store, placed);
     const counts: TypeaheadCounts = {
       containers: numbered.order.length,

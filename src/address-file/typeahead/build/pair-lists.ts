@@ -1,12 +1,12 @@
 import { itemAt } from '../../../present.ts';
+import { inOrder } from '../../in-order.ts';
 import type { WordRange } from '../lexicon.ts';
 import { packList } from '../lists.ts';
-import { placeOfPair } from '../paired-ranges.ts';
 import type { TypeaheadWriter } from '../store.ts';
 import { packRanges } from '../word-ranges.ts';
 import { indexForms } from '../words.ts';
 import { beginningsOf } from './beginnings.ts';
-import { Pairs } from './pairs.ts';
+import { collectPairs, listsOf, type PairBatch, pairBatches } from './pairs.ts';
 import type { WrittenLists } from './word-lists.ts';
 
 /** Ranges with fewer containers than this are not paired. Their lists are searched quickly enough. */
@@ -15,32 +15,33 @@ const LEAST_CONTAINERS = 16_384;
 /** The most ranges that are paired: those with the most containers. They have 130,816 pairs. */
 const MOST_PAIRED = 512;
 
+/** How many batches are collected while the one before is written. */
+const BATCHES_AHEAD = 1;
+
+/** Does the same as {@link collectPairs}. */
+export type Collect = (batch: PairBatch) => Promise<Uint32Array>;
+
 /** What the lists of pairs are made from. */
-interface PairPlan extends WrittenLists {
+export interface PairPlan extends WrittenLists {
   /** The number of containers. */
   readonly containers: number;
-  /** The fewest containers of a range that is paired. */
+  /** Collects the containers of a batch, on a thread if there is one. Default: in the calling thread. */
+  readonly collect?: Collect | undefined;
+  /** The fewest containers of a range that is paired. Tests with few containers set it. */
   readonly leastPaired?: number | undefined;
 }
 
 /** Chooses the paired ranges (../paired-ranges.ts) and writes a list for each pair of them. */
-export function writePairLists(store: TypeaheadWriter, plan: PairPlan): void {
-  const { lists, containers, written, addChunks } = plan;
+export async function writePairLists(store: TypeaheadWriter, plan: PairPlan): Promise<void> {
+  const { lists, containers, written, addChunks, collect = async (batch) => collectPairs(batch) } = plan;
   const ranges = pairedRanges(plan);
-  const pairs = new Pairs(lists, ranges, containers);
-  for (let from = 0; from < ranges.length; ) {
-    const to = pairs.endOfBatch(from);
-    pairs.collect(from, to);
+  const batches = pairBatches(lists, ranges, containers);
+  const collectAt = (at: number) => collect(itemAt(batches, at));
+  for await (const [collected, done] of inOrder(batches.length, BATCHES_AHEAD, collectAt)) {
     store.transaction(() => {
-      for (let higher = from; higher < to; higher++) {
-        for (let lower = 0; lower < higher; lower++) {
-          const list = pairs.listOf(lower, higher);
-          if (list !== undefined)
-            store.append('list', written + placeOfPair(lower, higher), packList(list, addChunks));
-        }
-      }
+      for (const [pair, list] of listsOf(itemAt(batches, done - 1), collected))
+        store.append('list', written + pair, packList(list, addChunks));
     });
-    from = to;
   }
   store.set('paired', packRanges(ranges));
 }
