@@ -1,9 +1,9 @@
-import type { Meeting } from './blocking.ts';
+import { Estimate, type OutcomeShares, USUAL_ENTRIES } from './estimate.ts';
 import type { FileModel } from './file-model.ts';
 import { certainContradictions, type Households, householdsIn } from './file-traits.ts';
-import type { OutcomeCounts, SampleOutcome, SamplePair } from './sample-pairs.ts';
-import { USUAL } from './usual-outcomes.ts';
-import { type Evidence, WEIGHTS, type Weight, type WeightTable, weightOf } from './weights.ts';
+import type { PairNumbers } from './pair-numbers.ts';
+import type { OutcomeCounts } from './sample-pairs.ts';
+import { type Evidence, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
 
 /*
  * Fits the weights to the file by expectation–maximisation over compared pairs (Winkler 1988). Each round
@@ -21,9 +21,6 @@ const MOST_ROUNDS = 25;
 
 /** The estimate has settled when no outcome's share moves by more than this. */
 const STILL = 0.002;
-
-/** The number of usual pairs that are added to every sample, so that a few odd pairs change little. */
-const USUAL_PAIRS = 100;
 
 /** The number of usual random pairs that are added to every sample. */
 const USUAL_RANDOM = 400;
@@ -46,7 +43,7 @@ const CAUTION = 2.5;
 /** What learning needs of a sample. */
 export interface ExaminedSample {
   /** The pairs that met. */
-  readonly pairs: readonly SamplePair[];
+  readonly pairs: PairNumbers;
   /** How often each outcome occurs in random pairs. */
   readonly random: OutcomeCounts;
   /** The share of all keys that the sample covers. */
@@ -69,79 +66,36 @@ export function learnWeights(
   const hasHouseholds = households !== 'none';
   const certain = new Set(certainContradictions(pairs, hasHouseholds));
   const start: FileModel = { ...model, hasHouseholds, certain };
-  if (pairs.length < FEWEST_MATCHES) return start;
-  let weights = model.weights;
-  let shares = new Map<Evidence, Map<string, number>>();
+  const { count } = pairs;
+  if (count < FEWEST_MATCHES) return start;
+  const estimate = new Estimate(pairs, start);
+  estimate.weigh(model.weights);
+  let shares: OutcomeShares = new Map();
   for (let round = 1; round <= MOST_ROUNDS; round++) {
-    const next = sharesOf(pairs, weights, start);
+    const next = estimate.shares();
     const moved = furthestMove(shares, next);
     shares = next;
-    weights = weightsOf(shares, random, households);
+    const weights = weightsOf(shares, random, households);
+    estimate.weigh(weights);
     if (moved > STILL && round < MOST_ROUNDS) continue;
-    const found = matchesOf(pairs, weights, start, share);
+    const found = estimate.matches(share);
     if (found.inSample < FEWEST_MATCHES || hasDrifted(shares)) return start;
     return {
       ...start,
       weights,
       priors: { ...model.priors, stranger: strangerPrior(records, found.inFile, model.priors.stranger) },
-      learned: { pairs: pairs.length, matches: Math.round(found.inSample), rounds: round },
+      learned: { pairs: count, matches: Math.round(found.inSample), rounds: round },
     };
   }
   return start;
 }
 
-const FOUND_BY: Readonly<Record<Meeting, readonly Evidence[]>> = {
-  place: ['postcode', 'street', 'door', 'town', 'surname', 'forename'],
-  surname: ['surname', 'forename'],
-  email: ['email'],
-  telephone: ['telephone'],
-  birth: ['birth'],
-  forename: ['forename', 'birth'],
-  identifier: [],
-  company: [],
-};
-
-/** Returns how often each outcome occurs in pairs of one person. */
-function sharesOf(
-  pairs: readonly SamplePair[],
-  weights: WeightTable,
-  model: FileModel,
-): Map<Evidence, Map<string, number>> {
-  const counts = new Map<Evidence, Map<string, number>>();
-  for (const [evidence, usual] of usualEntries) {
-    counts.set(evidence, new Map(Object.entries(usual).map(([name, often]) => [name, often * USUAL_PAIRS])));
-  }
-  for (const pair of pairs) {
-    const sum = sumOf(pair.outcomes, weights);
-    for (const found of pair.outcomes) {
-      const outcomes = counts.get(found.evidence);
-      if (outcomes === undefined || FOUND_BY[pair.meeting].includes(found.evidence)) continue;
-      const own = weightFound(found, weights);
-      const without = { stranger: sum.stranger - own.stranger, family: sum.family - own.family };
-      const sureness = surenessOf(without, model);
-      if (sureness > 0.01)
-        outcomes.set(found.outcome, (outcomes.get(found.outcome) ?? 0) + sureness / pair.meetings);
-    }
-  }
-  for (const outcomes of counts.values()) {
-    const all = [...outcomes.values()].reduce((total, often) => total + often, 0);
-    for (const [outcome, often] of outcomes) outcomes.set(outcome, often / all);
-  }
-  return counts;
-}
-
-const usualEntries = Object.entries(USUAL) as [Evidence, Readonly<Record<string, number>>][];
-
 /**
  * Returns the weights that follow from how often outcomes occur in pairs of one person and in random pairs.
  */
-function weightsOf(
-  shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
-  random: OutcomeCounts,
-  households: Households,
-): WeightTable {
+function weightsOf(shares: OutcomeShares, random: OutcomeCounts, households: Households): WeightTable {
   const learned: Record<string, Record<string, Weight>> = { ...WEIGHTS };
-  for (const [evidence, usual] of usualEntries) {
+  for (const [evidence, usual] of USUAL_ENTRIES) {
     const standard = WEIGHTS[evidence] as Readonly<Record<string, Weight>>;
     const drawn = random.get(evidence);
     const total = [...(drawn?.values() ?? [])].reduce((sum, often) => sum + often, 0);
@@ -183,34 +137,7 @@ function held(standard: number, by: number, furthest: number): number {
   return standard <= -3 ? Math.min(-0.5, moved) : moved;
 }
 
-function weightFound({ evidence, outcome, rarity }: SampleOutcome, weights: WeightTable): Weight {
-  const { stranger, family } = weightOf(weights, evidence, outcome);
-  return { stranger: stranger + rarity, family };
-}
-
-function sumOf(outcomes: readonly SampleOutcome[], weights: WeightTable): Weight {
-  let [stranger, family] = [0, 0];
-  for (const found of outcomes) {
-    const weight = weightFound(found, weights);
-    stranger += weight.stranger;
-    family += weight.family;
-  }
-  return { stranger, family };
-}
-
-/** Returns the probability that a pair is of one person, from 0 to 1. */
-function surenessOf({ stranger, family }: Weight, { priors, hasHouseholds }: FileModel): number {
-  const margin = Math.min(
-    stranger - priors.stranger,
-    hasHouseholds ? family - priors.family : Number.POSITIVE_INFINITY,
-  );
-  return 1 / (1 + 2 ** -margin);
-}
-
-function furthestMove(
-  before: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
-  after: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
-): number {
+function furthestMove(before: OutcomeShares, after: OutcomeShares): number {
   let furthest = before.size === 0 ? 1 : 0;
   for (const [evidence, outcomes] of before) {
     for (const [outcome, often] of outcomes)
@@ -223,7 +150,7 @@ function furthestMove(
  * Whether the estimate has found something other than persons. Two records of one person usually agree in
  * name and birthday.
  */
-function hasDrifted(shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>): boolean {
+function hasDrifted(shares: OutcomeShares): boolean {
   const of = (evidence: Evidence, ...outcomes: string[]) =>
     outcomes.reduce((sum, outcome) => sum + (shares.get(evidence)?.get(outcome) ?? 0), 0);
   return (
@@ -231,20 +158,6 @@ function hasDrifted(shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>):
     of('forename', 'same', 'custom', 'similar', 'initial', 'both', 'alike', 'middle', 'formal') < 0.5 ||
     of('birth', 'same', 'slip', 'parts', 'near', 'year', 'sameYear') < 0.4
   );
-}
-
-/**
- * Estimates how many pairs are of one person, in the sample and in the file. A pair can come into the sample
- * through each of its meetings.
- */
-function matchesOf(pairs: readonly SamplePair[], weights: WeightTable, model: FileModel, share: number) {
-  let [inSample, inFile] = [0, 0];
-  for (const { outcomes, meetings } of pairs) {
-    const sureness = surenessOf(sumOf(outcomes, weights), model);
-    inSample += sureness / meetings;
-    inFile += sureness / (meetings * share);
-  }
-  return { inSample, inFile };
 }
 
 function strangerPrior(records: number, matches: number, standard: number): number {

@@ -7,6 +7,7 @@ import type { FileModel } from './file-model.ts';
 import { standardModel } from './file-model.ts';
 import { learnWeights } from './learn-weights.ts';
 import type { MatchRule } from './match-rule.ts';
+import { PairNumbers } from './pair-numbers.ts';
 import { randomOutcomes, samplePairs } from './sample-pairs.ts';
 import { SurveyCounter } from './survey-counter.ts';
 import { factOf, factsOf, isSurveyed } from './surveyed-fact.ts';
@@ -44,7 +45,8 @@ export function surveyInMemory(records: readonly string[], rule: MatchRule): Fil
   sample.sort((a, b) => a.key - b.key || a.record - b.record);
   const partition = partitionOf(sample, records);
   const random = randomOutcomes(partition, rule, start);
-  return learnWeights({ pairs: samplePairs(partition, rule, start), random, share }, length, start);
+  const pairs = PairNumbers.of(samplePairs(partition, rule, start));
+  return learnWeights({ pairs, random, share }, length, start);
 }
 
 function partitionOf(

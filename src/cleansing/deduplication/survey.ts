@@ -2,7 +2,8 @@ import type { Sample, Survey } from '../dataset-step.ts';
 import { type FileModel, readModel, standardModel, writeModel } from './file-model.ts';
 import { learnWeights } from './learn-weights.ts';
 import type { MatchRule } from './match-rule.ts';
-import { MOST_PAIRS, randomOutcomes, type SamplePair, samplePairs } from './sample-pairs.ts';
+import { PairNumbers } from './pair-numbers.ts';
+import { MOST_PAIRS, randomOutcomes, samplePairs } from './sample-pairs.ts';
 import { readPart, type SamplePart, writePart } from './sample-part.ts';
 import { SurveyCounter } from './survey-counter.ts';
 import { isSurveyed } from './surveyed-fact.ts';
@@ -41,7 +42,7 @@ async function partOf(sample: Sample, rule: MatchRule, model: FileModel): Promis
   return {
     share,
     random: isRange ? new Map() : randomOutcomes(partition, rule, model),
-    pairs: isRange || parts === 1 ? samplePairs(partition, rule, model) : [],
+    pairs: PairNumbers.of(isRange || parts === 1 ? samplePairs(partition, rule, model) : []),
   };
 }
 
@@ -51,14 +52,14 @@ async function learned(
   model: FileModel,
 ): Promise<FileModel> {
   let first: SamplePart | undefined;
-  let pairs: SamplePair[] = [];
+  const pairs: PairNumbers[] = [];
   for await (const data of parts) {
     const part = readPart(data);
     first ??= part;
-    pairs = pairs.concat(part.pairs).slice(0, MOST_PAIRS);
+    pairs.push(part.pairs);
   }
   if (first === undefined) throw new Error('This is missing: the sample of the survey.');
-  return learnWeights({ ...first, pairs }, records, model);
+  return learnWeights({ ...first, pairs: PairNumbers.joined(pairs, MOST_PAIRS) }, records, model);
 }
 
 function roundedModel(model: FileModel): FileModel {
