@@ -50,6 +50,21 @@ export class ClusterLists {
     return number === NONE ? undefined : number;
   }
 
+  /** Returns how many records a cluster has. */
+  sizeOf(number: number): number {
+    return this.#start[number + 1]! - this.#start[number]!;
+  }
+
+  /** Returns one of the records of a cluster, which are in order. */
+  recordAt(number: number, place: number): number {
+    return this.#records[this.#start[number]! + place]!;
+  }
+
+  /** Returns the last record of a cluster. */
+  lastOf(number: number): number {
+    return this.#records[this.#start[number + 1]! - 1]!;
+  }
+
   /** Returns the records of a cluster in order. Do not write to this view. */
   recordsOf(number: number): Uint32Array {
     return this.#records.subarray(this.#start[number], this.#start[number + 1]);

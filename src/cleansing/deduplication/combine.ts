@@ -12,7 +12,7 @@ import { isMatch } from './found-pair.ts';
 import { findDecided } from './kept-decisions.ts';
 import { DECIDED } from './matched-pairs.ts';
 import { Members } from './members.ts';
-import { isWeakAt, readNote } from './note.ts';
+import { isWeakAt, NoteReader } from './note.ts';
 import type { DeduplicationOptions } from './options.ts';
 import { PairList } from './pair-list.ts';
 import { RecordAnswers } from './record-answers.ts';
@@ -106,12 +106,13 @@ async function readNotes(
   const { main } = found.records;
   const weak = new Map<number, string>();
   for await (const { count, record, start, bytes } of found.notes()) {
+    const notes = new NoteReader(bytes);
     for (let at = 0; at < count; at++) {
       const number = record[at]!;
       const isMember = members.has(number);
       // Most records are alone and say enough to be told from others. Their notes are not read.
       if (!isMember && !(number < main && (isWeakAt(bytes, start[at]!) || apart.has(number)))) continue;
-      const note = readNote(bytes.subarray(start[at]!, start[at + 1]!));
+      const note = notes.at(start[at]!);
       if (isMember) members.add(number, note, components.sizeOf(number) > 2);
       // A record that says too little gets an id that also depends on its position, to tell it from another
       // with the same content. So does a record that a decision keeps apart: the record that it is kept from

@@ -1,5 +1,6 @@
 import type { AllFindings } from '../dataset-step.ts';
-import { readDecision, readNote } from './note.ts';
+import { idByPlace } from './answer.ts';
+import { NoteReader, readDecision } from './note.ts';
 
 /** The highest number of decisions that a run follows. Further decisions are counted as left. */
 const MOST_DECISIONS = 1_000_000;
@@ -48,10 +49,11 @@ async function numbersOf(found: AllFindings, wanted: ReadonlySet<string>): Promi
   const numbers = new Map<string, number>();
   if (wanted.size === 0) return numbers;
   for await (const { count, record, start, bytes } of found.notes()) {
+    const notes = new NoteReader(bytes);
     for (let at = 0; at < count; at++) {
       const number = record[at]!;
       if (number >= main) continue;
-      const id = readNote(bytes.subarray(start[at]!, start[at + 1]!)).recordId || String(number + 1);
+      const id = notes.at(start[at]!).recordId || idByPlace(number);
       if (wanted.has(id) && !numbers.has(id)) numbers.set(id, number);
     }
   }
@@ -74,6 +76,10 @@ export class ApartDecisions {
     if (this.#others.size === 0) return false;
     for (const record of records) if (this.#others.get(record)?.some(isInOther) === true) return true;
     return false;
+  }
+
+  get isEmpty(): boolean {
+    return this.#others.size === 0;
   }
 
   has(record: number): boolean {

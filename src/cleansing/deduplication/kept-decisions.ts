@@ -1,7 +1,7 @@
 import type { AllFindings } from '../dataset-step.ts';
 import type { Decision } from '../references.ts';
 import type { Decisions } from './decisions.ts';
-import { type RecordNote, readNote } from './note.ts';
+import { NoteReader, type RecordNote } from './note.ts';
 import { uniqueIdOf } from './unique-id.ts';
 
 /**
@@ -54,10 +54,11 @@ async function numbersOf(found: AllFindings, wanted: ReadonlySet<string>): Promi
   const numbers = new Map<string, number[]>();
   if (wanted.size === 0) return numbers;
   for await (const { count, record, start, bytes } of found.notes()) {
+    const notes = new NoteReader(bytes);
     for (let at = 0; at < count; at++) {
       const number = record[at]!;
       if (number >= found.records.main) continue;
-      const key = decisionKey(readNote(bytes.subarray(start[at]!, start[at + 1]!)));
+      const key = decisionKey(notes.at(start[at]!));
       if (!wanted.has(key)) continue;
       const there = numbers.get(key);
       if (there === undefined) numbers.set(key, [number]);

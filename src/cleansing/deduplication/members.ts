@@ -1,12 +1,10 @@
+import { idByPlace } from './answer.ts';
 import type { Components } from './components.ts';
 import { decisionKey } from './kept-decisions.ts';
 import { EVIDENCE_NAMES } from './needs.ts';
-import type { RecordNote } from './note.ts';
+import { type NoteReader, SCALARS } from './note.ts';
 import type { Merits } from './survivor.ts';
 import { FINGERPRINT_BYTES } from './unique-id.ts';
-
-/** The number of bytes that a member takes besides its texts: fingerprint, date, source, filled, length. */
-const SCALARS = FINGERPRINT_BYTES + 8;
 
 /**
  * Keeps the notes of the records that share a component with other records. The arrays have one place for
@@ -20,6 +18,7 @@ export class Members {
   readonly #uniqueIds: (string | undefined)[] = [];
   readonly #traits: (string | undefined)[] = [];
   readonly #values: (string | undefined)[] = [];
+  #haveIds = false;
 
   /** @param reviewed the records of the review list. They are kept even if they share no component. */
   constructor(components: Components, reviewed: ReadonlySet<number> = new Set()) {
@@ -35,23 +34,31 @@ export class Members {
     return this.#place[record] !== 0;
   }
 
-  add(record: number, note: RecordNote, needsTraits: boolean): void {
+  add(record: number, note: NoteReader, needsTraits: boolean): void {
     const place = this.#place[record]!;
-    const at = place * SCALARS;
-    this.#scalars.set(note.fingerprint, at);
-    this.#scalars.writeUInt32LE(note.updated, at + FINGERPRINT_BYTES);
-    this.#scalars.writeUInt8(note.source, at + FINGERPRINT_BYTES + 4);
-    this.#scalars.writeUInt8(note.filled, at + FINGERPRINT_BYTES + 5);
-    this.#scalars.writeUInt16LE(note.length, at + FINGERPRINT_BYTES + 6);
-    if (note.recordId !== '') this.#recordIds[place] = note.recordId;
-    if (note.uniqueId !== '') this.#uniqueIds[place] = note.uniqueId;
+    note.copyScalars(this.#scalars, place * SCALARS);
+    const { recordId, uniqueId, values } = note;
+    if (recordId !== '') this.#recordIds[place] = recordId;
+    if (recordId !== '') this.#haveIds = true;
+    if (uniqueId !== '') this.#uniqueIds[place] = uniqueId;
     if (needsTraits) this.#traits[place] = note.traits;
-    if (note.values !== '') this.#values[place] = note.values;
+    if (values !== '') this.#values[place] = values;
+  }
+
+  /** Whether any of the records has an id of its own. */
+  get haveIds(): boolean {
+    return this.#haveIds;
   }
 
   fingerprint(record: number): Uint8Array {
     const at = this.#place[record]! * SCALARS;
     return this.#scalars.subarray(at, at + FINGERPRINT_BYTES);
+  }
+
+  /** Copies the fingerprint of a record into `target`. A view of it would take longer to make. */
+  copyFingerprint(record: number, target: Uint8Array): void {
+    const at = this.#place[record]! * SCALARS;
+    for (let place = 0; place < FINGERPRINT_BYTES; place++) target[place] = this.#scalars[at + place]!;
   }
 
   /** Whether the fingerprint of a record sorts before that of another record. */
@@ -75,7 +82,7 @@ export class Members {
 
   /** Returns the id of a record in duplicate_ids: its own id, or else its position in its dataset. */
   recordId(record: number): string {
-    return this.#recordIds[this.#place[record]!] ?? String(record + 1);
+    return this.#recordIds[this.#place[record]!] ?? idByPlace(record);
   }
 
   /** Returns what decisions call the record. */

@@ -37,13 +37,16 @@ const MOST_VALUES = 50_000;
 
 const HEAD = FINGERPRINT_BYTES + 1 + 4 + 1 + 1 + 2;
 
+/** How many bytes the fingerprint, the date, the source and the two lengths take: the head without a flag. */
+export const SCALARS = HEAD - 1;
+
 /**
  * Has room for the longest note. A text of 100,000 bytes, for example, is cut or left out before it is
  * written.
  */
 const scratch = Buffer.allocUnsafe(HEAD + 2 * LONGEST_ID * 3 + 3 * LONGEST_TRAITS + MOST_VALUES + 10);
 
-/** Writes a note; {@link readNote} reads it. The bytes are valid until the next note is written. */
+/** Writes a note; {@link NoteReader} reads it. The bytes are valid until the next note is written. */
 export function writeNote(note: RecordNote): Buffer {
   const bytes = scratch;
   bytes.set(note.fingerprint, 0);
@@ -84,40 +87,55 @@ export function isWeakAt(bytes: Uint8Array, start: number): boolean {
   return bytes[start + FINGERPRINT_BYTES] === 1;
 }
 
-/** Reads a note lazily: each of its texts is read only when it is asked for. */
-export function readNote(data: Uint8Array): RecordNote {
-  return new WrittenNote(Buffer.from(data.buffer, data.byteOffset, data.byteLength));
-}
-
-class WrittenNote implements RecordNote {
+/**
+ * Reads notes, one at a time and each of their texts only when it is asked for. It is one object for many
+ * notes: a million of them are read while all other workers wait.
+ */
+export class NoteReader implements RecordNote {
   readonly #bytes: Buffer;
+  #start = 0;
 
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
+  /** @param bytes the bytes of several notes */
+  constructor({ buffer, byteOffset, byteLength }: Uint8Array) {
+    this.#bytes = Buffer.from(buffer, byteOffset, byteLength);
+  }
+
+  /** Moves to the note that begins at `start`. */
+  at(start: number): this {
+    this.#start = start;
+    return this;
+  }
+
+  /** Copies everything but the texts and whether the note is of a weak record: {@link SCALARS} bytes. */
+  copyScalars(target: Uint8Array, at: number): void {
+    const from = this.#start;
+    for (let place = 0; place < FINGERPRINT_BYTES; place++) target[at + place] = this.#bytes[from + place]!;
+    for (let place = FINGERPRINT_BYTES; place < SCALARS; place++)
+      target[at + place] = this.#bytes[from + place + 1]!;
   }
 
   get fingerprint(): Uint8Array {
-    return this.#bytes.subarray(0, FINGERPRINT_BYTES);
+    return this.#bytes.subarray(this.#start, this.#start + FINGERPRINT_BYTES);
   }
 
   get isWeak(): boolean {
-    return isWeakAt(this.#bytes, 0);
+    return isWeakAt(this.#bytes, this.#start);
   }
 
   get updated(): number {
-    return this.#bytes.readUInt32LE(FINGERPRINT_BYTES + 1);
+    return this.#bytes.readUInt32LE(this.#start + FINGERPRINT_BYTES + 1);
   }
 
   get source(): number {
-    return this.#bytes.readUInt8(FINGERPRINT_BYTES + 5);
+    return this.#bytes.readUInt8(this.#start + FINGERPRINT_BYTES + 5);
   }
 
   get filled(): number {
-    return this.#bytes.readUInt8(FINGERPRINT_BYTES + 6);
+    return this.#bytes.readUInt8(this.#start + FINGERPRINT_BYTES + 6);
   }
 
   get length(): number {
-    return this.#bytes.readUInt16LE(FINGERPRINT_BYTES + 7);
+    return this.#bytes.readUInt16LE(this.#start + FINGERPRINT_BYTES + 7);
   }
 
   get recordId(): string {
@@ -137,7 +155,7 @@ class WrittenNote implements RecordNote {
   }
 
   #text(number: number): string {
-    let at = HEAD;
+    let at = this.#start + HEAD;
     for (let before = 0; before < number; before++) at += 2 + this.#bytes.readUInt16LE(at);
     const length = this.#bytes.readUInt16LE(at);
     return length === 0 ? '' : this.#bytes.toString('utf8', at + 2, at + 2 + length);

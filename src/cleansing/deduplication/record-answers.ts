@@ -55,33 +55,39 @@ export class RecordAnswers {
       const uniqueId = settled.idAlone(record);
       if (uniqueId === undefined) continue;
       const note = this.#noteOf(record);
-      await answers.answer(record, writeAnswer({ ...ALONE, uniqueId, note, review: review.of(record) }));
+      await answers.answer(record, writeAnswer({ ...ALONE, id: uniqueId, note, review: review.of(record) }));
     }
   }
 
-  #answerOf(record: number, cluster: number): Buffer {
+  #answerOf(record: number, cluster: number): Uint8Array {
     const { records, settled, review, sureness } = this.#from;
     const isKept = settled.keeps(cluster, record);
-    const all = records.lists.recordsOf(cluster);
-    const others: string[] = [];
-    for (let at = 0; at < all.length && others.length < MOST_DUPLICATE_IDS; at++) {
-      const other = all[at]!;
-      if (other !== record) others.push(records.members.recordId(other));
-    }
+    const { goldenRecords, reviewList, review: hasCases } = this.#options;
     return writeAnswer({
-      uniqueId: settled.idOf(cluster),
+      id: settled.idOrFingerprint(cluster),
       isDuplicate: true,
       isKept,
-      duplicateIds: others.join(';'),
-      percent: sureness.ofRecord(record),
-      groupPercent: sureness.ofCluster(all[0]!),
+      others: this.#othersOf(record, cluster),
+      strongest: sureness.ofRecord(record),
+      weakest: sureness.ofCluster(record),
       note: this.#noteOf(record),
       review: review.of(record),
       golden:
-        isKept && this.#options.goldenRecords && !this.#options.reviewList && !this.#options.review
-          ? this.#goldenOf(all, record)
+        isKept && goldenRecords && !reviewList && !hasCases
+          ? this.#goldenOf(records.lists.recordsOf(cluster), record)
           : '',
     });
+  }
+
+  #othersOf(record: number, cluster: number): string | readonly number[] {
+    const { lists, members } = this.#from.records;
+    const size = lists.sizeOf(cluster);
+    const others: number[] = [];
+    for (let at = 0; at < size && others.length < MOST_DUPLICATE_IDS; at++) {
+      const other = lists.recordAt(cluster, at);
+      if (other !== record) others.push(other);
+    }
+    return members.haveIds ? others.map((other) => members.recordId(other)).join(';') : others;
   }
 
   /** Returns the note of a record that fits several people; for all others, an empty text. */
@@ -109,9 +115,9 @@ export class RecordAnswers {
 const ALONE = {
   isDuplicate: false,
   isKept: true,
-  duplicateIds: '',
-  percent: 0,
-  groupPercent: 0,
+  others: [],
+  strongest: 0,
+  weakest: 0,
   golden: '',
 } as const;
 

@@ -6,7 +6,7 @@ import type { ApartDecisions } from './decisions.ts';
 import type { Members } from './members.ts';
 import type { DeduplicationOptions } from './options.ts';
 import { type Merits, meritOrder } from './survivor.ts';
-import { fingerprint, furtherId, uniqueIdOf } from './unique-id.ts';
+import { FINGERPRINT_BYTES, fingerprint, furtherId, uniqueIdOf } from './unique-id.ts';
 
 /** The clusters of a run and the records in them. */
 export interface ClusteredRecords {
@@ -27,30 +27,49 @@ export class SettledClusters {
   readonly #records: ClusteredRecords;
   readonly #options: DeduplicationOptions;
   readonly #answers: Answers;
+  readonly #order: (one: Merits, other: Merits) => number;
   /** Cluster → the id that its records had last time. `#taken` holds all of these ids. */
   readonly #claimed: ReadonlyMap<number, string>;
   readonly #taken: ReadonlySet<string>;
-  /** Cluster → its id, once the cluster is settled. */
-  readonly #ids: string[] = [];
+  /** Cluster → its id, if the id does not follow from its content alone. */
+  readonly #named = new Map<number, string>();
+  /** Cluster → its record with the lowest fingerprint, once the cluster is settled. Before that {@link NOBODY}. */
+  readonly #least: Uint32Array;
   readonly #kept: Uint32Array;
+  readonly #fingerprint = new Uint8Array(FINGERPRINT_BYTES);
 
   constructor(records: ClusteredRecords, options: DeduplicationOptions, answers: Answers) {
     this.#records = records;
     this.#options = options;
     this.#answers = answers;
+    this.#order = meritOrder(options.keep);
     this.#claimed = settleClaims(votesOf(records));
     this.#taken = new Set(this.#claimed.values());
+    this.#least = new Uint32Array(records.lists.count).fill(NOBODY);
     this.#kept = new Uint32Array(records.lists.count);
   }
 
   /** Returns the id of a cluster. */
   idOf(cluster: number): string {
-    return this.#ids[cluster] ?? this.#settle(cluster);
+    this.#settle(cluster);
+    return this.#named.get(cluster) ?? this.contentId(this.#least[cluster]!);
+  }
+
+  /**
+   * Returns the id of a cluster, or the fingerprint that it follows from. The fingerprint is valid until the next
+   * call.
+   */
+  idOrFingerprint(cluster: number): string | Uint8Array {
+    this.#settle(cluster);
+    const named = this.#named.size === 0 ? undefined : this.#named.get(cluster);
+    if (named !== undefined) return named;
+    this.#records.members.copyFingerprint(this.#least[cluster]!, this.#fingerprint);
+    return this.#fingerprint;
   }
 
   /** Whether a cluster keeps this record. */
   keeps(cluster: number, record: number): boolean {
-    if (this.#ids[cluster] === undefined) this.#settle(cluster);
+    this.#settle(cluster);
     return record === this.#kept[cluster];
   }
 
@@ -75,54 +94,61 @@ export class SettledClusters {
     return uniqueIdOf(this.#records.members.fingerprint(record));
   }
 
-  /** Sets the id of a cluster and the record that is kept. Returns the id. */
-  #settle(cluster: number): string {
-    const records = this.#records.lists.recordsOf(cluster);
-    const id = this.#claimed.get(cluster) ?? freeId(this.#newId(records), this.#taken);
-    this.#ids[cluster] = id;
-    const isKnown = (records.at(-1) ?? 0) >= this.#records.main;
-    this.#kept[cluster] = this.#survivorOf(records, isKnown) ?? NOBODY;
+  /** Sets the id of a cluster and the record that is kept. */
+  #settle(cluster: number): void {
+    if (this.#least[cluster] !== NOBODY) return;
+    const { lists, main } = this.#records;
+    const least = this.#leastOf(cluster);
+    this.#least[cluster] = least;
+    const named = this.#claimed.get(cluster) ?? this.#otherId(cluster, least);
+    if (named !== undefined) this.#named.set(cluster, named);
+    const isKnown = lists.lastOf(cluster) >= main;
+    this.#kept[cluster] = this.#survivorOf(cluster, isKnown) ?? NOBODY;
     this.#answers.count('groups');
     if (isKnown) this.#answers.count('knownGroups');
-    return id;
   }
 
   /**
    * Returns the kept record of a cluster. Undefined if the reference already has the person and only new
    * people are wanted.
    */
-  #survivorOf(records: Uint32Array, isKnown: boolean): number | undefined {
+  #survivorOf(cluster: number, isKnown: boolean): number | undefined {
     if (isKnown && this.#options.reference === 'newToUs') return undefined;
-    const order = meritOrder(this.#options.keep);
+    const { lists, members, main } = this.#records;
     let best: Merits | undefined;
-    for (let at = 0; at < records.length; at++) {
-      const record = records[at]!;
-      if (record >= this.#records.main) break;
-      const merits = this.#records.members.merits(record);
-      if (best === undefined || order(merits, best) < 0) best = merits;
+    for (let at = 0; at < lists.sizeOf(cluster); at++) {
+      const record = lists.recordAt(cluster, at);
+      if (record >= main) break;
+      const merits = members.merits(record);
+      if (best === undefined || this.#order(merits, best) < 0) best = merits;
     }
     return best?.record;
   }
 
   /**
-   * Returns the id that follows from the content of a cluster. If a decision keeps one of its records apart
-   * from a record that may have the same content, the id also depends on the position of the cluster.
+   * Returns the id of a cluster if it must be another than the one that follows from its content: because that
+   * one is taken, or because a decision keeps one of its records apart from a record that may have the same
+   * content. The id then also depends on the position of the cluster.
    */
-  #newId(records: Uint32Array): string {
-    const id = this.#lowestId(records);
-    const isParted = records.some((record) => this.#records.apart.has(record));
-    return isParted ? furtherId(id, records[0]!) : id;
+  #otherId(cluster: number, least: number): string | undefined {
+    const { lists, apart } = this.#records;
+    if (this.#taken.size === 0 && apart.isEmpty) return undefined;
+    const content = this.contentId(least);
+    const records = lists.recordsOf(cluster);
+    const isParted = records.some((record) => apart.has(record));
+    const id = freeId(isParted ? furtherId(content, records[0]!) : content, this.#taken);
+    return id === content ? undefined : id;
   }
 
-  #lowestId(records: Uint32Array): string {
-    const { members } = this.#records;
-    let least = records[0]!;
-    for (let at = 1; at < records.length; at++) {
-      const record = records[at]!;
+  #leastOf(cluster: number): number {
+    const { lists, members } = this.#records;
+    let least = lists.recordAt(cluster, 0);
+    for (let at = 1; at < lists.sizeOf(cluster); at++) {
+      const record = lists.recordAt(cluster, at);
       // Ids sort in the same order as the bytes that they are made of.
       if (members.isBefore(record, least)) least = record;
     }
-    return uniqueIdOf(members.fingerprint(least));
+    return least;
   }
 }
 
@@ -141,6 +167,7 @@ export function weakId(content: Uint8Array, record: number): string {
 function votesOf({ lists, members, main }: ClusteredRecords): Map<number, Map<string, number>> {
   const votes = new Map<number, Map<string, number>>();
   for (let cluster = 0; cluster < lists.count; cluster++) {
+    if (lists.lastOf(cluster) < main) continue;
     for (const record of lists.recordsOf(cluster)) {
       if (record < main) continue;
       const id = members.uniqueId(record);

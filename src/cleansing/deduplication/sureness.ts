@@ -1,6 +1,5 @@
 import type { Clusters } from './cluster.ts';
-import { DECIDED, type MatchedPairs, WEIGHT_SCALE } from './matched-pairs.ts';
-import { percentOf } from './percent.ts';
+import { DECIDED, type MatchedPairs } from './matched-pairs.ts';
 import { UnionFind } from './union-find.ts';
 
 /**
@@ -37,16 +36,14 @@ export class Sureness {
     }
   }
 
-  /** Returns the probability, from 0 to 100 %, that a record belongs to its cluster. */
+  /** Returns the weight of the strongest link of a record within its cluster. */
   ofRecord(record: number): number {
-    return percent(this.#strongest[record]!);
+    return this.#strongest[record]!;
   }
 
-  /**
-   * Returns the probability, from 0 to 100 %, that all records in the cluster of this record belong together.
-   */
+  /** Returns the weight of the weakest link that the cluster of this record needs. */
   ofCluster(record: number): number {
-    return percent(this.#weakest[this.#leader[record]!]!);
+    return this.#weakest[this.#leader[record]!]!;
   }
 }
 
@@ -64,8 +61,4 @@ function strongestFirst(pairs: readonly number[], weight: Uint16Array): Uint32Ar
   const ordered = new Uint32Array(pairs.length);
   for (const at of pairs) ordered[places[weight[at]!]!++] = at;
   return ordered;
-}
-
-function percent(weight: number): number {
-  return weight === DECIDED ? 100 : percentOf(weight / WEIGHT_SCALE);
 }
