@@ -106,10 +106,10 @@ export interface EmitBlock extends Pick<StepBlock, 'recordCount' | 'isLive' | 'i
    */
   note(row: number, data: Uint8Array): void;
   /**
-   * Tells `survey` a fact about the current record: some texts and an unsigned 32-bit integer. All facts of a
-   * step have equally many texts. A record that is rejected leaves no facts.
+   * Tells `survey` a fact about the current record: some texts and some unsigned 32-bit integers. All facts of a
+   * step have equally many of both. A record that is rejected leaves no facts.
    */
-  fact(texts: readonly string[], number: number): void;
+  fact(texts: readonly string[], numbers: readonly number[]): void;
 }
 
 /**
@@ -208,13 +208,13 @@ export interface Notes {
 
 /**
  * Some facts. Each text occurs once in `texts`, so that a survey looks it up once and not for each record. Text
- * `which` of fact `at` is `texts[columns[which][at]]`.
+ * `which` of fact `at` is `texts[columns[which][at]]`. Number `which` is `numbers[which][at]`.
  */
 export interface Facts {
   readonly count: number;
   readonly texts: readonly string[];
   readonly columns: readonly (Uint16Array | Uint32Array)[];
-  readonly numbers: Uint32Array;
+  readonly numbers: readonly Uint32Array[];
 }
 
 /** Receives the answers of `combine`. */

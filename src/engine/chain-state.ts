@@ -190,7 +190,7 @@ export class EmitView extends StepView implements EmitBlock {
     this.#buffer.note(this.recordNumber(row), data);
   }
 
-  fact(texts: readonly string[], number: number): void {
-    this.#buffer.fact(texts, number);
+  fact(texts: readonly string[], numbers: readonly number[]): void {
+    this.#buffer.fact(texts, numbers);
   }
 }

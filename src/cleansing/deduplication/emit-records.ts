@@ -38,8 +38,8 @@ export function emitRecords(block: EmitBlock, options: DeduplicationOptions): Re
     }
     if (meetings.length === 0) block.count('blank');
     if (surveys) {
-      const { texts, door } = factOf(record);
-      block.fact(texts, door);
+      const { texts, numbers } = factOf(record);
+      block.fact(texts, numbers);
     }
     const { filled, length } = reader.fill(row);
     block.note(

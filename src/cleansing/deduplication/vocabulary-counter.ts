@@ -1,7 +1,5 @@
 import { present } from '../../present.ts';
-import { KeyHasher } from '../../text/key-hash.ts';
-import { BoundedCounts, CountedText } from './bounded-counts.ts';
-import { knownName } from './names/known-name.ts';
+import { BoundedCounts, type Counted } from './bounded-counts.ts';
 import { forenameShare, surnameShare } from './names/name-frequency.ts';
 import { Sketch } from './sketch.ts';
 import { type NameShares, Vocabulary } from './vocabulary.ts';
@@ -29,71 +27,51 @@ const MOST_OF_YEAR = 0.5;
 /** The dates that programs write for no date at all. If one of them is far too common, its year is unknown, too. */
 const NO_DATES: ReadonlySet<string> = new Set(['19000101', '19010101', '19700101']);
 
-/** The length of a date with year, month and day. */
-const DATE_LENGTH = 8;
-
-/** A forename, and how often it occurred. */
-class CountedForename extends CountedText {
-  #chief: string | undefined;
-
-  /** The chief form of the forename, as {@link knownName} gives it. */
-  get chief(): string {
-    this.#chief ??= knownName(this.text).chief;
-    return this.#chief;
-  }
-}
-
 /**
- * Counts the names and the dates of birth of a file, in bounded memory. They are given by their positions in a
+ * Counts the names and the dates of birth of a file, in bounded memory. Names are given by their positions in a
  * list of texts. Each text of a list is looked up when it is first counted.
  */
 export class VocabularyCounter {
-  readonly #surnames = new BoundedCounts(MOST_COUNTED, (text) => new CountedText(text));
-  readonly #forenames = new BoundedCounts(MOST_COUNTED, (text) => new CountedForename(text));
-  readonly #births = new BoundedCounts(MOST_COUNTED, (text) => new CountedText(text));
+  readonly #surnames = new BoundedCounts<string>(MOST_COUNTED);
+  readonly #forenames = new BoundedCounts<string>(MOST_COUNTED);
+  readonly #births = new BoundedCounts<string | number>(MOST_COUNTED);
   /** Remembers which dates came with which sounds of a surname. */
   readonly #seen = new Sketch();
-  readonly #hasher = new KeyHasher();
   #texts: readonly string[] = [];
-  #surnameAt: (CountedText | undefined)[] = [];
-  #forenameAt: (CountedForename | undefined)[] = [];
-  #birthAt: (CountedText | undefined)[] = [];
+  #surnameAt: (Counted<string> | undefined)[] = [];
+  #forenameAt: (Counted<string> | undefined)[] = [];
 
   /** Sets the list of texts that the next positions refer to. */
   begin(texts: readonly string[]): void {
     this.#texts = texts;
     this.#surnameAt = new Array(texts.length);
     this.#forenameAt = new Array(texts.length);
-    this.#birthAt = new Array(texts.length);
   }
 
-  /** Counts a surname, which must not be empty. */
+  /** Counts a surname, unless it is empty. */
   addSurname(at: number): void {
+    if (this.#texts[at] === '') return;
     this.#surnameAt[at] ??= this.#surnames.of(this.#texts[at]!);
     this.#surnames.add(this.#surnameAt[at]);
   }
 
-  /** Counts a forename, unless it is an initial. @returns its chief form, as {@link knownName} gives it */
-  addForename(at: number): string {
+  /** Counts a forename, unless it is an initial. */
+  addForename(at: number): void {
     const text = this.#texts[at]!;
-    if (text.length < 2) return text;
+    if (text.length < 2) return;
     this.#forenameAt[at] ??= this.#forenames.of(text);
-    const forename = this.#forenameAt[at];
-    this.#forenames.add(forename);
-    return forename.chief;
+    this.#forenames.add(this.#forenameAt[at]);
   }
 
   /**
    * Counts a date of birth once for each sound of a surname, so that slips in one person's surname do not make
    * the date commoner.
+   *
+   * @param birth the date as a number or a text
+   * @param withSound the spread of a hash of the date and the sound of the surname
    */
-  addBirth(at: number, surnameCode: number): void {
-    const text = this.#texts[at]!;
-    if (text.length !== DATE_LENGTH) return;
-    const hash = this.#hasher.begin().add(text).add(this.#texts[surnameCode]!).hash();
-    if (!this.#seen.add(hash)) return;
-    this.#birthAt[at] ??= this.#births.of(text);
-    this.#births.add(this.#birthAt[at]);
+  addBirth(birth: string | number, withSound: number): void {
+    if (this.#seen.add(withSound)) this.#births.add(this.#births.of(birth));
   }
 
   /** @param withNames whether names weigh by how common they are in the file, rather than in the country */
@@ -107,12 +85,13 @@ export class VocabularyCounter {
 
   #unknownBirths(): Map<string, string> {
     const years = new Map<string, { people: number; days: number }>();
-    for (const { text: date, count: people } of this.#births.entries()) {
+    const births = Array.from(this.#births.entries(), ({ value, count }) => [String(value), count] as const);
+    for (const [date, people] of births) {
       const year = years.get(date.slice(0, 4)) ?? { people: 0, days: 0 };
       years.set(date.slice(0, 4), { people: year.people + people, days: year.days + 1 });
     }
     const unknown = new Map<string, string>();
-    for (const { text: date, count: people } of this.#births.entries()) {
+    for (const [date, people] of births) {
       const year = present(years.get(date.slice(0, 4)), 'the year of a date');
       const usual = (year.people - people) / 365;
       if (people < FEWEST_PEOPLE + TIMES_USUAL * usual) continue;
@@ -127,9 +106,9 @@ export class VocabularyCounter {
  * Returns the names that are commoner in the file than in the country, with their shares. There are few of
  * them: names that are rare enough to weigh `most` bits are left out, because no name weighs more.
  */
-function common(counts: BoundedCounts, usual: (name: string) => number, most: number): NameShares {
+function common(counts: BoundedCounts<string>, usual: (name: string) => number, most: number): NameShares {
   const shares = new Map<string, number>();
-  for (const { text: name, count } of counts.entries()) {
+  for (const { value: name, count } of counts.entries()) {
     const share = Number(((count - OF_ONE_PERSON) / counts.total).toPrecision(3));
     if (share > usual(name) && share > 2 ** -most) shares.set(name, share);
   }

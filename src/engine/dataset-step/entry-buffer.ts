@@ -36,8 +36,8 @@ export class EntryBuffer {
     this.#notes.add(record, data);
   }
 
-  fact(texts: readonly string[], number: number): void {
-    this.#facts.add(texts, number);
+  fact(texts: readonly string[], numbers: readonly number[]): void {
+    this.#facts.add(texts, numbers);
   }
 
   mark(): Mark {

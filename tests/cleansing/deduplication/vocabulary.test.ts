@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BoundedCounts, CountedText } from '../../../src/cleansing/deduplication/bounded-counts.ts';
+import { BoundedCounts } from '../../../src/cleansing/deduplication/bounded-counts.ts';
 import { deduplicate } from '../../../src/cleansing/deduplication/deduplicate.ts';
 import { encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
 import { readModel, writeModel } from '../../../src/cleansing/deduplication/file-model.ts';
@@ -108,16 +108,16 @@ describe('a name that is more common in the file than in the country', () => {
 });
 
 test('the number of counters is bounded, and common names are still counted', () => {
-  const counts = new BoundedCounts(100, (text) => new CountedText(text));
+  const counts = new BoundedCounts<string>(100);
   for (let at = 0; at < 50_000; at++) counts.add(counts.of(at % 5 === 0 ? 'common' : `rare ${at}`));
-  const found = new Map([...counts.entries()].map(({ text, count }) => [text, count]));
+  const found = new Map([...counts.entries()].map(({ value, count }) => [value, count]));
   expect(found.size).toBeLessThanOrEqual(100);
   expect(found.get('common')).toBe(10_000);
   expect(counts.total).toBe(50_000);
 });
 
 test('an entry that was forgotten counts anew', () => {
-  const counts = new BoundedCounts(2, (text) => new CountedText(text));
+  const counts = new BoundedCounts<string>(2);
   const entry = counts.of('first');
   counts.add(entry);
   for (const text of ['second', 'third', 'fourth']) counts.add(counts.of(text));

@@ -126,7 +126,7 @@ async function emitAll(
       emit: (row, key, data) =>
         void entries.push({ key: keyHash(key), record: first + row, data: new Uint8Array(data) }),
       note: (row, data) => void notes.push({ record: first + row, data: new Uint8Array(data) }),
-      fact: (texts, door) => void facts.push({ texts: texts as SurveyedFact['texts'], door }),
+      fact: (texts, numbers) => void facts.push({ texts, numbers }),
     };
     const emit = await run.emit(emitBlock);
     for (let row = 0; row < block.length; row++) emit(row);
