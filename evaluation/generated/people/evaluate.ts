@@ -68,6 +68,7 @@ function curveOf({ name, records, person }: SharedSet): string {
       first: Uint32Array.from(kept, (at) => pairs.first[at]!),
       second: Uint32Array.from(kept, (at) => pairs.second[at]!),
       weight: Uint16Array.from(kept, (at) => pairs.weight[at]!),
+      agrees: Uint8Array.from(kept, (at) => pairs.agrees[at]!),
     };
     const { leader } = clusterRecords(
       texts.length,

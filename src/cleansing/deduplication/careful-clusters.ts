@@ -1,7 +1,8 @@
 import type { Components } from './components.ts';
 import type { ApartDecisions } from './decisions.ts';
 import { GroupValues, type UncertainValue } from './group-values.ts';
-import type { Link } from './link-batches.ts';
+import { KnownTraits } from './known-traits.ts';
+import { inStrength, type Link } from './link-batches.ts';
 import { DECIDED, WEIGHT_SCALE } from './matched-pairs.ts';
 import { UnionFind } from './union-find.ts';
 
@@ -44,9 +45,6 @@ const TRULY_STRONGER = 2;
 /** Two records count as two people if at least this many bits of evidence speak against them. */
 const FLAT = 3;
 
-/** Above the number of any traits in a batch. */
-const MOST_NUMBERS = 2 ** 26;
-
 /** The highest number of different traits in a cluster. One person never has more. */
 const MOST_TRAITS = 128;
 
@@ -60,13 +58,9 @@ export class CarefulClusters {
   readonly #apart: ApartDecisions;
   /** Leader → the records of its cluster that a decision keeps apart from others. */
   readonly #parted = new Map<number, number[]>();
-  readonly #traits = new Map<number, string>();
-  /** Traits → a number for them, from 0. */
-  readonly #numbers = new Map<string, number>();
-  /** Two numbers of traits → the evidence against them. */
-  readonly #known = new Map<number, number>();
-  /** Leader → the different traits in its cluster. */
-  readonly #clusterTraits = new Map<number, Set<string>>();
+  readonly #traits: KnownTraits;
+  /** Leader → the different traits in its cluster, if it has several records. */
+  readonly #clusterTraits = new Map<number, number[]>();
 
   readonly #components: Components;
   #values: readonly GroupValues[] = [];
@@ -75,29 +69,30 @@ export class CarefulClusters {
     this.#conflicts = conflicts;
     this.#apart = apart;
     this.#components = components;
+    this.#traits = new KnownTraits(conflicts);
     this.#sets = new UnionFind(components.records);
   }
 
   /** Clusters the components that consist of these links: all links of each, the strongest first. */
   add(links: readonly Link[]): void {
-    // Nothing that is known of the records of one batch concerns the records of another.
     this.#parted.clear();
     this.#traits.clear();
-    this.#numbers.clear();
-    this.#known.clear();
     this.#clusterTraits.clear();
+    for (const { first, second, agrees } of links) if (agrees) this.#traits.setAgreed(first, second);
     this.#values = this.#conflicts.uncertain.map((kind) => this.#groupValues(kind, links));
     const between = this.#ambiguousLinks(links);
+    const left: (Link & LeftLink)[] = [];
     for (const link of links) {
       const record = between.get(link);
       if (record !== undefined) {
         this.ambiguous++;
-        this.left.push({ ...link, between: record });
+        left.push({ ...link, between: record });
       } else if (!this.#join(link)) {
         this.cut++;
-        this.left.push({ ...link, between: undefined });
+        left.push({ ...link, between: undefined });
       }
     }
+    this.left.push(...left.sort(inStrength));
   }
 
   leaderOf(record: number): number {
@@ -108,7 +103,7 @@ export class CarefulClusters {
     const values = new GroupValues(kind, (record) => this.#sets.find(record));
     for (const link of links) {
       for (const record of [link.first, link.second])
-        values.add(record, this.#components.rootOf(record), this.#traitsOf(record));
+        values.add(record, this.#components.rootOf(record), this.#traits.textOf(record));
       values.addLink(link);
     }
     return values;
@@ -117,32 +112,38 @@ export class CarefulClusters {
   #join({ first, second, weight }: Link): boolean {
     const [a, b] = [this.#sets.find(first), this.#sets.find(second)];
     if (a === b) return true;
-    const parted = [...this.#partedOf(a, first), ...this.#partedOf(b, second)];
     if (this.#apart.keep(this.#partedOf(a, first), (record) => this.#sets.find(record) === b)) return false;
     const [mine, yours] = [this.#traitsOfCluster(a), this.#traitsOfCluster(b)];
     const isDecided = weight === DECIDED;
-    if (!isDecided && mine.size + yours.size > MOST_TRAITS && [...yours].some((trait) => !mine.has(trait)))
-      return false;
-    for (const one of isDecided ? [] : mine) {
-      for (const other of yours) {
-        const isApart = this.#against(one, other) * WEIGHT_SCALE > weight;
-        if (isApart && !this.#isBridged(one, other, [...mine, ...yours])) return false;
-      }
-    }
+    if (!isDecided && this.#areInConflict(mine, yours, weight)) return false;
     const component = this.#components.rootOf(first);
     if (!isDecided && this.#values.some((values) => !values.mayJoin(a, b, component))) return false;
+    const parted = this.#apart.isEmpty ? [] : [...this.#partedOf(a, first), ...this.#partedOf(b, second)];
     this.#sets.union(a, b);
     for (const values of this.#values) values.join(a, b);
     if (parted.length > 0) this.#parted.set(Math.min(a, b), parted);
     this.#clusterTraits.delete(Math.max(a, b));
-    for (const trait of yours) mine.add(trait);
+    for (const traits of yours) if (!mine.includes(traits)) mine.push(traits);
     this.#clusterTraits.set(Math.min(a, b), mine);
     return true;
   }
 
-  #isBridged(one: string, other: string, traits: readonly string[]): boolean {
+  /** Whether two clusters with these traits contradict each other more than a link joins them. */
+  #areInConflict(mine: readonly number[], yours: readonly number[], weight: number): boolean {
+    if (mine.length + yours.length > MOST_TRAITS && yours.some((traits) => !mine.includes(traits)))
+      return true;
+    for (const one of mine) {
+      for (const other of yours) {
+        if (this.#traits.against(one, other) * WEIGHT_SCALE <= weight) continue;
+        if (!this.#isBridged(one, other, [...mine, ...yours])) return true;
+      }
+    }
+    return false;
+  }
+
+  #isBridged(one: number, other: number, traits: readonly number[]): boolean {
     return traits.some(
-      (record) => record !== one && record !== other && this.#conflicts.bridges(record, one, other),
+      (record) => record !== one && record !== other && this.#traits.bridges(record, one, other),
     );
   }
 
@@ -168,8 +169,8 @@ export class CarefulClusters {
     const between = new Map<Link, number>();
     for (const [record, own] of linked) {
       if (own.length < 2) continue;
-      const mine = this.#traitsOf(record);
-      const traits = own.map(({ first, second }) => this.#traitsOf(first === record ? second : first));
+      const mine = this.#traits.of(record);
+      const traits = own.map(({ first, second }) => this.#traits.of(first === record ? second : first));
       // Other records with the same traits cannot decide which person this record is.
       const at = traits.findIndex((others) => others !== mine);
       const first = traits[at];
@@ -178,9 +179,9 @@ export class CarefulClusters {
       const rival = own.find(({ weight }, place) => {
         const others = traits[place];
         if (place <= at || others === undefined || others === mine) return false;
-        const against = this.#against(first, others);
+        const against = this.#traits.against(first, others);
         const isRival = against >= FLAT && against * WEIGHT_SCALE > weight;
-        return isRival && !this.#conflicts.bridges(mine, first, others);
+        return isRival && !this.#traits.bridges(mine, first, others);
       });
       if (rival === undefined || best.weight - rival.weight >= TRULY_STRONGER * WEIGHT_SCALE) continue;
       for (const [at, link] of own.entries())
@@ -189,41 +190,7 @@ export class CarefulClusters {
     return between;
   }
 
-  #traitsOf(record: number): string {
-    let traits = this.#traits.get(record);
-    if (traits === undefined) {
-      traits = this.#conflicts.traits(record);
-      this.#traits.set(record, traits);
-    }
-    return traits;
-  }
-
-  #traitsOfCluster(leader: number): Set<string> {
-    return this.#clusterTraits.get(leader) ?? new Set([this.#traitsOf(leader)]);
-  }
-
-  #against(one: string, other: string): number {
-    if (one === other) return 0;
-    const [a, b] = [this.#numberOf(one), this.#numberOf(other)];
-    const pair = Math.min(a, b) * MOST_NUMBERS + Math.max(a, b);
-    let found = this.#known.get(pair);
-    if (found === undefined) {
-      found = this.#conflicts.against(one, other);
-      // People of one name have few different traits, but a large component has many such pairs. Limit the
-      // memory that they take.
-      if (this.#known.size > 100_000) this.#known.clear();
-      this.#known.set(pair, found);
-    }
-    return found;
-  }
-
-  /** Numbers are shorter keys than two texts. */
-  #numberOf(traits: string): number {
-    let number = this.#numbers.get(traits);
-    if (number === undefined) {
-      number = this.#numbers.size;
-      this.#numbers.set(traits, number);
-    }
-    return number;
+  #traitsOfCluster(leader: number): number[] {
+    return this.#clusterTraits.get(leader) ?? [this.#traits.of(leader)];
   }
 }

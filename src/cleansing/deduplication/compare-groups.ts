@@ -38,6 +38,7 @@ export function compareGroups(
     findings: tally.findings ?? [],
     names,
     sameHousehold,
+    agrees: false,
   };
 }
 

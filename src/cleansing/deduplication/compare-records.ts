@@ -40,6 +40,9 @@ import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight } from './w
  */
 const PROVEN = 6;
 
+/** More than the order of adding up can change a sum of weights. */
+const ROUNDING = 1e-6;
+
 /** Compares the records of one file under one rule. */
 export class Comparer {
   readonly #rule: MatchRule;
@@ -51,6 +54,8 @@ export class Comparer {
   readonly #least: number;
   /** Shared by all comparisons, because a new tally for each made a fiftieth of all garbage. */
   readonly #quick: Tally;
+  /** The least that telephones can weigh against relatives. */
+  readonly #leastTelephone: number;
 
   /** @param file the model of the file, or its number of records */
   constructor(rule: MatchRule, file: FileModel | number) {
@@ -65,6 +70,8 @@ export class Comparer {
     this.#family = hasHouseholds ? priors.family + Math.max(surer, -1.5) : Number.NEGATIVE_INFINITY;
     this.#least = rule.reviewList === true ? -REVIEWED : 0;
     this.#quick = new Tally(false, this.#model.weights);
+    const telephones = Object.values(this.#model.weights.telephone);
+    this.#leastTelephone = Math.min(0, ...telephones.map(({ family }) => family));
   }
 
   /** Reads what `encodeRecord` wrote, with the vocabulary of the file that is compared. */
@@ -114,6 +121,7 @@ export class Comparer {
     }
     const tally = keepsFindings ? new Tally(true, weights) : this.#quick.clear();
     const names = compareNames(one.person, other.person, this.#rule.marriedNames, tally);
+    const byNames = tally.family;
     if (partners !== undefined) tally.add('people', partners);
     // The address weighs nothing against a relative.
     if (mayEndEarly && tally.family + contacts.family < family) return NO_MATCH;
@@ -145,7 +153,7 @@ export class Comparer {
     let margin = Math.min(tally.stranger - this.#strangers, tally.family - this.#family);
     if (areColleagues) margin = Math.min(margin, byName + Math.max(0, tally.family - 5) - COLLEAGUES);
     const { sameHousehold } = place;
-    const of = { margin, findings: tally.findings ?? [], names, sameHousehold };
+    const of = { margin, findings: tally.findings ?? [], names, sameHousehold, agrees: false };
     if (!namesSuffice(names, this.#rule)) return { ...of, isMatch: false, doubt: undefined };
     if (margin < this.#least && !(isReviewed && names.surname === 'same' && names.forename === 'same'))
       return { ...of, isMatch: false, doubt: undefined };
@@ -160,14 +168,21 @@ export class Comparer {
       isElsewhere || mayBeRelatives(one, other) || areOther || areNamesakes || shareOnlyInitial(names);
     const isUnproven = (isUncertain && !proof.isEnough) || besideBirth < leastBesideBirth(names, areOther);
     if (isUnproven && this.#rule.strictness !== 'recall') return { ...of, isMatch: false, doubt: 'unproven' };
-    return { ...of, isMatch: true, doubt: undefined };
+    // Clusters are made without regard to marriages, aliases of their own, or landlines.
+    const agrees =
+      byNames + proof.besideTelephones + this.#leastTelephone > ROUNDING &&
+      names.surname !== 'married' &&
+      names.forename !== 'different' &&
+      (one.partners === '') === (other.partners === '');
+    return { ...of, isMatch: true, doubt: undefined, agrees };
   }
 }
 
 /**
  * Compares the values that belong to a person rather than to a place. `isEnough` is true if these values,
  * without the names, show that both records are of one person. `besideBirth` is their weight against
- * strangers, in bits, without that of the birthdays.
+ * strangers, in bits, without that of the birthdays. `besideTelephones` is their weight against relatives,
+ * without that of the telephones.
  */
 function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: Tally) {
   const before = tally.family;
@@ -176,10 +191,12 @@ function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: 
   const births = tally.stranger;
   compareIdentifiers(one, other, tally);
   compareEmails(one, other, tally);
+  const besideTelephones = tally.family - before;
   compareTelephones(one, other, tally);
   return {
     isEnough: tally.family - before >= PROOF.family && tally.stranger - strangers >= PROOF.stranger,
     besideBirth: tally.stranger - births,
+    besideTelephones,
   };
 }
 

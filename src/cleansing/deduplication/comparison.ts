@@ -20,6 +20,11 @@ export interface Comparison {
   readonly findings: readonly Finding[];
   readonly names: NameOutcome;
   readonly sameHousehold: boolean;
+  /**
+   * Whether a match needs no further comparison when records are clustered: `conflictOf` finds no evidence
+   * against it. This follows from what the comparison added up, for nearly all matches.
+   */
+  readonly agrees: boolean;
 }
 
 /** Why two records that nearly match are not taken for one person. */
@@ -33,4 +38,5 @@ export const NO_MATCH: Comparison = {
   findings: [],
   names: NOBODY,
   sameHousehold: false,
+  agrees: false,
 };

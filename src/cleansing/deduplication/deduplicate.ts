@@ -75,9 +75,9 @@ export function resolveMeeting(
     const first = guestAt(guests, one).record;
     const second = guestAt(guests, other).record;
     if (meeting === 'surname' && haveMetAtDoor(first, second)) return;
-    const { isMatch: matches, margin, doubt } = comparer.compare(first, second);
+    const { isMatch: matches, margin, doubt, agrees } = comparer.compare(first, second);
     if (matches || (doubt !== undefined && rule.reviewList === true))
-      found(one, other, encodeFound({ margin, doubt }));
+      found(one, other, encodeFound({ margin, doubt, agrees }));
   });
 }
 

@@ -23,24 +23,36 @@ export interface FoundPair {
   readonly margin: number;
   /** Undefined if the pair matched. */
   readonly doubt: Doubt | undefined;
+  /** Whether it is known that nothing that counts within a cluster speaks against the pair. */
+  readonly agrees?: boolean;
 }
 
-/** Writes a found pair as an integer: the margin in the lower 16 bits, and the doubt above them. */
-export function encodeFound({ margin, doubt }: FoundPair): number {
-  if (doubt === undefined) return weightOf(margin);
+/** A bit of the evidence, above the doubt. */
+const AGREES = 2 ** 24;
+
+/** Writes a found pair as an integer: the margin in the lower 16 bits, the doubt above them, and a flag. */
+export function encodeFound({ margin, doubt, agrees = false }: FoundPair): number {
+  if (doubt === undefined) return weightOf(margin) | (agrees ? AGREES : 0);
   return ((DOUBTS.indexOf(doubt) + 1) << 16) | weightOf(margin + REVIEWED);
 }
 
-/**
- * Whether the evidence that {@link encodeFound} wrote is of a match. If it is, the number itself is the
- * weight.
- */
+/** Whether the evidence that {@link encodeFound} wrote is of a match. */
 export function isMatch(evidence: number): boolean {
-  return evidence < 2 ** 16;
+  return ((evidence >>> 16) & 0xff) === 0;
+}
+
+/** Returns the weight of a match. */
+export function weightBy(evidence: number): number {
+  return evidence & 0xffff;
+}
+
+/** Whether it is known that nothing that counts within a cluster speaks against a match. */
+export function agreesBy(evidence: number): boolean {
+  return (evidence & AGREES) !== 0;
 }
 
 export function decodeFound(evidence: number): FoundPair {
-  if (isMatch(evidence)) return { margin: evidence / WEIGHT_SCALE, doubt: undefined };
+  if (isMatch(evidence)) return { margin: weightBy(evidence) / WEIGHT_SCALE, doubt: undefined };
   return {
     margin: (evidence & 0xffff) / WEIGHT_SCALE - REVIEWED,
     doubt: present(DOUBTS[(evidence >>> 16) - 1], 'the doubt of a found pair'),

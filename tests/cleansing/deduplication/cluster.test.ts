@@ -19,6 +19,7 @@ function pairsOf(links: readonly Link[]): MatchedPairs {
     first: Uint32Array.from(links, ([first]) => first),
     second: Uint32Array.from(links, ([, second]) => second),
     weight: Uint16Array.from(links, ([, , bits]) => bits * WEIGHT_SCALE),
+    agrees: new Uint8Array(links.length),
   };
 }
 

@@ -37,6 +37,7 @@ test('nothing but connections leads from one value of a group to another', () =>
           first: Uint32Array.from(links, ([first]) => first),
           second: Uint32Array.from(links, ([, second]) => second),
           weight: Uint16Array.from(links, ([, , weight]) => weight),
+          agrees: new Uint8Array(links.length),
         },
         {
           traits: (at) => values[at]!,
