@@ -48,7 +48,7 @@ export function cutComponents(
   for (const links of linkBatches(components, pairs)) careful.add(links);
   const leader = new Uint32Array(records);
   for (let record = 0; record < records; record++) {
-    leader[record] = components.sizeOf(record) > 2 ? careful.leaderOf(record) : components.rootOf(record);
+    leader[record] = components.needsCare(record) ? careful.leaderOf(record) : components.rootOf(record);
   }
   const { cut, ambiguous, left } = careful;
   return { leader, cut, ambiguous, left };

@@ -21,6 +21,7 @@ import { reviewList } from './review-list.ts';
 import { ReviewRows } from './review-rows.ts';
 import { SettledClusters, weakId } from './settled-clusters.ts';
 import { Sureness } from './sureness.ts';
+import { hasUncertainValues } from './uncertain-values.ts';
 
 /** The second half of a run: turns the pairs that matched and the note on each record into answers. */
 export async function combine(
@@ -42,6 +43,7 @@ export async function combine(
   for (const [one, other] of decisions.together) if (!areApart(one, other)) pairs.add(one, other, DECIDED);
   const matched = pairs.list();
   const components = new Components(total, matched);
+  if (apart.isEmpty && !hasUncertainValues(model.certain)) components.agree(matched);
   const members = new Members(components, doubtful.records());
   const weak = await readNotes(found, members, components, apart);
   const conflicts = conflictsOf((record) => members.traits(record), model);
@@ -113,7 +115,7 @@ async function readNotes(
       // Most records are alone and say enough to be told from others. Their notes are not read.
       if (!isMember && !(number < main && (isWeakAt(bytes, start[at]!) || apart.has(number)))) continue;
       const note = notes.at(start[at]!);
-      if (isMember) members.add(number, note, components.sizeOf(number) > 2);
+      if (isMember) members.add(number, note, components.needsCare(number));
       // A record that says too little gets an id that also depends on its position, to tell it from another
       // with the same content. So does a record that a decision keeps apart: the record that it is kept from
       // may have the same content.

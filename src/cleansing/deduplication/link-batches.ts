@@ -14,7 +14,7 @@ export interface Link {
 }
 
 /**
- * Yields the links of the components of three or more records, in batches of whole components. A conflict
+ * Yields the links of the components that may have to be cut, in batches of whole components. A conflict
  * stays within its component, so each batch can be cut alone. Only its links then take memory. Each link
  * occurs once, with its highest weight. The links of a component follow one another, from the strongest down,
  * and links of equal weight in the order of their records.
@@ -26,14 +26,14 @@ export function* linkBatches(components: Components, pairs: MatchedPairs): Gener
   const place = new Uint32Array(components.records);
   let total = 0;
   for (let at = 0; at < count; at++) {
-    if (components.sizeOf(first[at]!) <= 2) continue;
+    if (!components.needsCare(first[at]!)) continue;
     place[rootAt(at)]!++;
     total++;
   }
   for (let root = 1; root < place.length; root++) place[root]! += place[root - 1]!;
   const sorted = new Uint32Array(total);
   for (let at = count - 1; at >= 0; at--) {
-    if (components.sizeOf(first[at]!) > 2) sorted[--place[rootAt(at)]!] = at;
+    if (components.needsCare(first[at]!)) sorted[--place[rootAt(at)]!] = at;
   }
   let batch: Link[] = [];
   let [from, begin] = [0, 0];

@@ -20,6 +20,11 @@ export function uncertainValues(certain: CertainContradictions, vocabulary: Voca
   return [...values, forenames(read), surnames(read)];
 }
 
+/** Whether a file has kinds of value that may differ between records of one person. */
+export function hasUncertainValues(certain: CertainContradictions): boolean {
+  return !certain.has('birth') || !certain.has('forename');
+}
+
 function births(vocabulary: Vocabulary): UncertainValue {
   return {
     of: (traits) => {

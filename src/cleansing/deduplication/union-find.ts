@@ -22,6 +22,14 @@ export class UnionFind {
     return at;
   }
 
+  /** Returns what {@link find} returns for each record. Nothing can be joined afterwards. */
+  flattened(): Uint32Array {
+    const parent = this.#parent;
+    // A parent is never higher than its child, so it has been flattened before.
+    for (let record = 0; record < parent.length; record++) parent[record] = parent[parent[record]!]!;
+    return parent;
+  }
+
   /** Joins the sets of two records. */
   union(one: number, other: number): void {
     const [a, b] = [this.find(one), this.find(other)];
