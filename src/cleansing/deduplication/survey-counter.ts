@@ -2,7 +2,7 @@ import { itemAt } from '../../present.ts';
 import type { Facts } from '../dataset-step.ts';
 import { type FileModel, standardModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
-import { DensityCounter } from './names/name-density.ts';
+import { DensityCounter } from './names/density-counter.ts';
 import { NUMBER, TEXT } from './surveyed-fact.ts';
 import { VocabularyCounter } from './vocabulary-counter.ts';
 
