@@ -125,7 +125,7 @@ export function withoutDamagedStreet(line: string): string {
   return parts.join(',');
 }
 
-/** Whether a part of an address is a number with a street of two words or more, and the next one is this street again. */
+/** Whether a part of an address is a number with a street of at least two words, and the next one is this street. */
 function isDamagedCopy([number, ...first]: readonly Word[], second: readonly Word[]): boolean {
   if (number?.is(KIND.number) !== true || second.length < 2 || first.length !== second.length) return false;
   if (second.at(-1)?.is(KIND.descriptor) !== true) return false;
