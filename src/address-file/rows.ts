@@ -24,6 +24,11 @@ export interface RowSource {
    * on it.
    */
   readonly isList?: boolean;
+  /**
+   * True if its rows depend on other sources, which must be read before it or after it, in order and by the
+   * same thread.
+   */
+  readonly isInTurn?: boolean;
   /** How many bytes there are to read, counted like {@link RowBatch.bytesRead}. */
   readonly bytes: number;
   batches(): AsyncIterable<RowBatch> | Iterable<RowBatch>;

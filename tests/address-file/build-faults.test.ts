@@ -115,8 +115,8 @@ describe('kill -9 while building', () => {
   const builder = new URL('./support/build-process.ts', import.meta.url).pathname;
 
   /** Builds in a process of its own, which this fault ends. @returns the signal that ended it */
-  function buildUntil(fault: string, out: string): Promise<string | number | null> {
-    const child = spawn(process.execPath, [builder, out], {
+  function buildUntil(fault: string, out: string, sources = 1): Promise<string | number | null> {
+    const child = spawn(process.execPath, [builder, out, String(sources)], {
       env: { ...process.env, FETTLE_FAULTS: fault },
       stdio: 'ignore',
     });
@@ -124,24 +124,28 @@ describe('kill -9 while building', () => {
   }
 
   test.each([
-    'address-file.read:exit@1',
-    'address-file.read:exit@20',
-    'address-file.write:exit@1',
-    'address-file.write:exit@10',
-    'address-file.index:exit@10',
-    'address-file.typeahead:exit@1',
-    'address-file.publish:exit@1',
-  ])('%s leaves no folder that could be used, and the next build works', async (fault) => {
-    const out = freshFolder();
-    expect(await buildUntil(fault, out)).toBe('SIGKILL');
-    expect(existsSync(out)).toBe(false);
-    expect(existsSync(`${out}.building`)).toBe(true);
-    expect(() => AddressFile.open(`${out}.building`)).toThrow('its build was never finished');
-    await buildRows(mixedRows(200), { out });
-    await checkSeals(out, readManifest(out));
-    expect(readdirSync(out).sort()).toEqual(['addresses.mdb', 'manifest.json', 'typeahead.mdb']);
-    expect(existsSync(`${out}.building`)).toBe(false);
-  });
+    ['address-file.read:exit@1', 1],
+    ['address-file.read:exit@20', 1],
+    ['address-file.read:exit@20', 2],
+    ['address-file.write:exit@1', 2],
+    ['address-file.write:exit@10', 1],
+    ['address-file.index:exit@10', 1],
+    ['address-file.typeahead:exit@1', 1],
+    ['address-file.publish:exit@1', 1],
+  ])(
+    '%s with %i sources leaves no folder that could be used, and the next build works',
+    async (fault, sources) => {
+      const out = freshFolder();
+      expect(await buildUntil(fault, out, sources)).toBe('SIGKILL');
+      expect(existsSync(out)).toBe(false);
+      expect(existsSync(`${out}.building`)).toBe(true);
+      expect(() => AddressFile.open(`${out}.building`)).toThrow('its build was never finished');
+      await buildRows(mixedRows(200), { out });
+      await checkSeals(out, readManifest(out));
+      expect(readdirSync(out).sort()).toEqual(['addresses.mdb', 'manifest.json', 'typeahead.mdb']);
+      expect(existsSync(`${out}.building`)).toBe(false);
+    },
+  );
 });
 
 test('progress goes through the stages in order and never falls', async () => {

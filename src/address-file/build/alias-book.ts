@@ -5,7 +5,8 @@ import { streetOf } from './street.ts';
 
 const NONE: readonly string[] = [];
 
-type SharedAlias = Exclude<AliasRow, { kind: 'delivery-point' }>;
+/** An alias that many addresses share. */
+export type SharedAlias = Exclude<AliasRow, { kind: 'delivery-point' }>;
 
 /**
  * The aliases of streets and localities. Many addresses share each of them, so they are kept in memory while

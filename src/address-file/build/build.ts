@@ -1,14 +1,18 @@
 import { faultPointAsync } from '../../faults.ts';
-import { MANIFEST_FILE, type Manifest, type ManifestSource, printManifest } from '../folder/manifest.ts';
+import { MANIFEST_FILE, type Manifest, printManifest } from '../folder/manifest.ts';
 import { STORE_FILE } from '../folder/store.ts';
 import type { BadRow, RowSource } from '../rows.ts';
 import { TYPEAHEAD_FILE } from '../typeahead/store.ts';
-import { BadRowLimit } from './bad-row-limit.ts';
 import { BuildingFolder, flushAndSeal } from './building-folder.ts';
 import { Intake } from './intake.ts';
 import { makeStore } from './make-store.ts';
 import { makeTypeahead } from './make-typeahead.ts';
 import type { BuildModules } from './modules.ts';
+import { readInTurn, readOnThreads } from './read-sources.ts';
+import { Reading, type ReadingProgress } from './reading.ts';
+import { sourceGroups } from './source-groups.ts';
+
+const LARGE_SOURCE = 16 * 1024 * 1024;
 
 /** Temporary: the rows, sorted into partitions. */
 const ROWS_FILE = 'rows.tmp';
@@ -18,15 +22,20 @@ const PAIRS_FILE = 'pairs.tmp';
 const STREETS_FILE = 'streets.tmp';
 
 export interface BuildOptions {
-  /** The sources, read one after the other. */
+  /** The sources, read one after the other unless `modules` says how threads find them. */
   readonly sources: readonly RowSource[];
   /** The folder to create. It must not exist yet. */
   readonly out: string;
   readonly modules: BuildModules;
   /** The edition (`Y24M05`). Default: the newest edition that a source names, or else today's date. */
   readonly edition?: string;
-  /** How many threads join, encode and render. Default 2; with 0 the calling thread does it. */
+  /** How many threads read, join, encode and render. Default 2; with 0 the calling thread does it. */
   readonly threads?: number;
+  /**
+   * A source of at least this many bytes is read at the same time as others. Below that, starting a thread
+   * takes longer than it gains. Default 16 MiB.
+   */
+  readonly largeSource?: number;
   /** The share of bad rows that each source may have. Default 0.01. */
   readonly badRowShare?: number;
   readonly now?: Date;
@@ -38,14 +47,8 @@ export interface BuildOptions {
  * How far a build has got. Its stages: read the sources, make the entries, index them, make the typeahead
  * index and seal the store beside it, seal the index.
  */
-export interface BuildProgress {
+export interface BuildProgress extends ReadingProgress {
   readonly stage: 'read' | 'make' | 'index' | 'typeahead' | 'seal';
-  /** The source being read. */
-  readonly source: string;
-  readonly done: number;
-  readonly total: number;
-  /** Rows read so far, in all sources. */
-  readonly rows: number;
 }
 
 export interface BuildReport {
@@ -86,12 +89,11 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
   const now = options.now ?? new Date();
   const intake = new Intake(folder.file(ROWS_FILE));
   try {
-    const { sources, isPlainList } = await readSources(intake, options);
+    const reading = await readSources(intake, folder, options);
     intake.settle();
     const { modules, threads = 2, onProgress } = options;
     const made = await makeStore({
       intake,
-      rows: folder.file(ROWS_FILE),
       pairs: folder.file(PAIRS_FILE),
       streets: folder.file(STREETS_FILE),
       store: folder.file(STORE_FILE),
@@ -115,51 +117,45 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
     const manifest: Manifest = {
       edition: options.edition ?? (newestEdition(options.sources) || now.toISOString().slice(0, 10)),
       invented: options.sources.some(({ invented }) => invented),
-      ...(isPlainList && { plainList: true }),
+      ...(reading.isPlainList && { plainList: true }),
       builtAt: now.toISOString(),
-      sources,
+      sources: reading.manifest,
       ...made,
       counts: { ...made.counts, ...counts },
       files: { [STORE_FILE]: storeSeal, [TYPEAHEAD_FILE]: typeaheadSeal },
     };
     folder.write(MANIFEST_FILE, printManifest(manifest));
-    return { manifest, repeatedUdprns: intake.repeated };
+    return { manifest, repeatedUdprns: intake.points.repeated };
   } finally {
-    intake.close();
-    folder.remove(ROWS_FILE);
+    intake.remove();
     folder.remove(PAIRS_FILE);
     folder.remove(STREETS_FILE);
   }
 }
 
-/**
- * @returns `isPlainList` is true if every source of addresses is a plain list. Sources that only locate
- * addresses do not count.
- */
-async function readSources(
-  intake: Intake,
-  options: BuildOptions,
-): Promise<{ readonly sources: ManifestSource[]; readonly isPlainList: boolean }> {
-  const read: ManifestSource[] = [];
-  const withAddresses = new Set<RowSource>();
-  let rows = 0;
-  for (const source of options.sources) {
-    const limit = new BadRowLimit(source.name, options.badRowShare ?? 0.01);
-    const summary = await intake.read(source, async (batch, taken, refused) => {
-      await faultPointAsync('address-file.read');
-      for (const bad of [...batch.badRows, ...refused]) options.onBadRow?.(bad);
-      rows += taken;
-      if (!withAddresses.has(source) && batch.rows.some(({ kind }) => kind === 'address'))
-        withAddresses.add(source);
-      limit.count(taken, batch.badRows.length + refused.length);
-      const { name, bytes } = source;
-      options.onProgress?.({ stage: 'read', source: name, done: batch.bytesRead, total: bytes, rows });
-    });
-    limit.end();
-    read.push(summary);
+/** Takes in all sources, on threads if that is possible and gains time. */
+async function readSources(intake: Intake, folder: BuildingFolder, options: BuildOptions): Promise<Reading> {
+  const { sources, modules, threads = 2, largeSource = LARGE_SOURCE, onProgress } = options;
+  const finder = threads < 2 ? undefined : modules.sources;
+  const groups = finder === undefined ? [] : sourceGroups(sources, largeSource);
+  const isAtOnce = groups.length > 1;
+  const reading = new Reading({
+    sources,
+    isAtOnce,
+    badRowShare: options.badRowShare ?? 0.01,
+    onBadRow: (row) => options.onBadRow?.(row),
+    onProgress: (progress) => onProgress?.({ stage: 'read', ...progress }),
+  });
+  try {
+    if (finder === undefined || !isAtOnce) await readInTurn(sources, intake, reading);
+    else {
+      const fileOf = (group: number) => folder.file(`${group}-${ROWS_FILE}`);
+      await readOnThreads({ sources, groups, threads, finder, fileOf }, intake, reading);
+    }
+  } finally {
+    reading.flush();
   }
-  const isPlainList = withAddresses.size > 0 && [...withAddresses].every(({ isList }) => isList === true);
-  return { sources: read, isPlainList };
+  return reading;
 }
 
 function newestEdition(sources: readonly RowSource[]): string {

@@ -1,11 +1,13 @@
+import { rmSync } from 'node:fs';
 import { parsePostcode } from '../../address/postcode.ts';
 import type { Area } from '../entry/layout.ts';
-import type { ManifestSource } from '../folder/manifest.ts';
 import { COUNTRY_NAMES } from '../location/countries.ts';
 import { postcodeNumber } from '../postcode-number.ts';
-import type { AliasRow, BadRow, PointReference, Row, RowBatch, RowSource } from '../rows.ts';
-import { LARGEST_NUMBER, PartitionIndex } from './partition-index.ts';
-import { type Extent, eachRecord, Partitions, readExtents } from './partitions.ts';
+import type { BadRow, PointReference, Row, RowSource } from '../rows.ts';
+import type { SharedAlias } from './alias-book.ts';
+import { DeliveryPoints, type SharedPoints } from './delivery-points.ts';
+import { LARGEST_NUMBER } from './partition-index.ts';
+import { eachRecord, type FileExtents, Partitions, readExtents } from './partitions.ts';
 import { isAreaCode } from './place.ts';
 import * as record from './record.ts';
 
@@ -21,8 +23,24 @@ const WAITING = '';
  */
 const PREFIX = 3;
 
-/** How many of the repeated UDPRNs are named. */
-const REPEATED_NAMED = 10;
+/** What was taken from one batch of a source. */
+export interface Taken {
+  readonly rows: number;
+  readonly badRows: readonly BadRow[];
+  readonly hasAddresses: boolean;
+  /** Bytes of the source read since its beginning. */
+  readonly bytesRead: number;
+}
+
+/** What another thread gets of an intake. The rows themselves are in the file. */
+export interface SharedIntake {
+  readonly files: readonly string[];
+  readonly partitions: ReadonlyMap<string, readonly FileExtents[]>;
+  readonly points: SharedPoints;
+  readonly aliases: readonly SharedAlias[];
+  readonly codes: ReadonlySet<string>;
+  readonly names: ReadonlyMap<string, string>;
+}
 
 /**
  * Takes in the rows of all sources and sorts them on disk into partitions by postcode. In memory it keeps a
@@ -30,55 +48,63 @@ const REPEATED_NAMED = 10;
  * names of areas. The result depends only on which rows there are, not on their order.
  */
 export class Intake {
-  readonly aliases: Exclude<AliasRow, { kind: 'delivery-point' }>[] = [];
+  readonly aliases: SharedAlias[] = [];
+  readonly points = new DeliveryPoints();
   /** How many rows refer to a delivery point that no source has. Known after {@link settle}. */
   unmatched = 0;
-  repeatedUdprns = 0;
-  readonly #path: string;
+  /** The files that hold the rows. */
+  readonly #files: string[];
   readonly #partitions: Partitions;
-  readonly #byUdprn = new PartitionIndex();
-  readonly #byKey = { S: new PartitionIndex(), L: new PartitionIndex(), '': new PartitionIndex() };
   readonly #codes = new Set<string>();
   readonly #names = new Map<string, string>();
-  #repeated: number[] = [];
   #lastPostcode = { text: '', compact: '' };
 
   /** @param path a file to create, which holds the partitions */
   constructor(path: string) {
-    this.#path = path;
+    this.#files = [path];
     this.#partitions = new Partitions(path);
   }
 
-  /**
-   * Takes in one source.
-   *
-   * @param onBatch called after each batch with the number of rows taken and the rows refused
-   * @returns what the manifest says about the source
-   */
-  async read(
-    source: RowSource,
-    onBatch: (batch: RowBatch, taken: number, refused: readonly BadRow[]) => Promise<void>,
-  ): Promise<ManifestSource> {
-    let rows = 0;
-    let badRows = 0;
+  /** Takes in one source. Calls `onTaken` after each batch. */
+  async read(source: RowSource, onTaken: (taken: Taken) => Promise<void>): Promise<void> {
     for await (const batch of source.batches()) {
-      const refused: BadRow[] = [];
-      let taken = 0;
+      const badRows = [...batch.badRows];
+      let rows = 0;
+      let hasAddresses = false;
       let last = -1;
       batch.rows.forEach((row, at) => {
         const line = batch.lines[at] ?? 0;
         const reason = this.#take(row);
-        if (reason !== undefined) refused.push({ file: batch.file, line, reason });
+        hasAddresses ||= row.kind === 'address';
+        if (reason !== undefined) badRows.push({ file: batch.file, line, reason });
         // A row of a list gives an address and often a county too, so it is counted once.
-        else if (source.isList !== true || line !== last) taken++;
+        else if (source.isList !== true || line !== last) rows++;
         last = line;
       });
-      rows += taken;
-      badRows += batch.badRows.length + refused.length;
-      await onBatch(batch, taken, refused);
+      await onTaken({ rows, badRows, hasAddresses, bytesRead: batch.bytesRead });
     }
-    const { name, layout, edition, licence } = source;
-    return { name, layout, edition, licence, rows, badRows };
+  }
+
+  /** Gives what was taken in to another thread. Nothing can be taken in afterwards. */
+  share(): SharedIntake {
+    return {
+      files: this.#files,
+      partitions: new Map(this.#partitions.names.map((name) => [name, this.#partitions.extents(name)])),
+      points: this.points.shared,
+      aliases: this.aliases,
+      codes: this.#codes,
+      names: this.#names,
+    };
+  }
+
+  /** Adds what another thread has taken in. */
+  join({ files, partitions, points, aliases, codes, names }: SharedIntake): void {
+    this.#files.push(...files);
+    for (const [name, files] of partitions) this.#partitions.adopt(name, files);
+    this.points.join(points);
+    for (const alias of aliases) this.aliases.push(alias);
+    for (const code of codes) this.#codes.add(code);
+    for (const [code, name] of names) this.#takeName(code, name);
   }
 
   /**
@@ -86,24 +112,25 @@ export class Intake {
    * read.
    */
   settle(): void {
-    for (const extent of this.#partitions.extents(WAITING)) {
-      const bytes = readExtents(this.#path, [extent]);
-      eachRecord(bytes, (reader, start, end) => {
-        reader.byte();
-        const partition = this.#partitionOf(record.readReference(reader));
-        if (partition === undefined) this.unmatched++;
-        else this.#partitions.add(partition, (writer) => writer.append(bytes.subarray(start, end)));
-      });
+    for (const { path, extents } of this.#partitions.extents(WAITING)) {
+      for (const extent of extents) this.#settle(readExtents([{ path, extents: [extent] }]));
     }
   }
 
-  /** The extents of each partition, in postcode order. Nothing can be added to the partitions afterwards. */
-  finish(): (readonly Extent[])[] {
+  /** Where each partition is, in postcode order. Nothing can be added to the partitions afterwards. */
+  finish(): (readonly FileExtents[])[] {
     return this.#partitions.names.map((name) => this.#partitions.extents(name));
   }
 
+  /** Closes the file without removing it. Further calls do nothing. */
   close(): void {
     this.#partitions.close();
+  }
+
+  /** Closes and removes the files of the rows, also those that another thread wrote. */
+  remove(): void {
+    this.close();
+    for (const file of this.#files) rmSync(file, { force: true });
   }
 
   /** The areas that postcodes lie in, sorted by code. */
@@ -114,9 +141,13 @@ export class Intake {
     }));
   }
 
-  /** The lowest of the repeated UDPRNs, at most ten. */
-  get repeated(): readonly number[] {
-    return this.#repeated;
+  #settle(bytes: Buffer): void {
+    eachRecord(bytes, (reader, start, end) => {
+      reader.byte();
+      const partition = this.points.partitionOf(record.readReference(reader));
+      if (partition === undefined) this.unmatched++;
+      else this.#partitions.add(partition, (writer) => writer.append(bytes.subarray(start, end)));
+    });
   }
 
   /** @returns why the row is refused, or undefined if it was taken */
@@ -151,16 +182,14 @@ export class Intake {
         return this.#ofPostcode(row.postcode, (writer, postcode) =>
           record.writeCounties(writer, postcode, row.counties),
         );
-      case 'area-name': {
-        const known = this.#names.get(row.code);
-        if (known === undefined || row.name < known) this.#names.set(row.code, row.name);
+      case 'area-name':
+        this.#takeName(row.code, row.name);
         return undefined;
-      }
     }
   }
 
   #takeAddress(row: Extract<Row, { kind: 'address' }>['address']): string | undefined {
-    const { udprn, addressKey, organisationKey, postcodeType, households } = row.point;
+    const { udprn, addressKey, organisationKey, households } = row.point;
     for (const number of [udprn, addressKey, organisationKey, row.umprn, households]) {
       if (!isNumber(number)) return `${number} is not a number of at most eight digits.`;
     }
@@ -168,9 +197,7 @@ export class Intake {
       record.writeAddress(writer, postcode, row),
     );
     if (refused !== undefined || row.kind === 'multiple-residence') return refused;
-    const partition = this.#lastPostcode.compact.slice(0, PREFIX);
-    if (udprn !== 0 && this.#byUdprn.set(udprn, partition)) this.#noteRepeated(udprn);
-    if (addressKey !== 0) this.#byKey[postcodeType].set(addressKey, partition);
+    this.points.add(row.point, this.#lastPostcode.compact.slice(0, PREFIX));
     return undefined;
   }
 
@@ -178,6 +205,11 @@ export class Intake {
     const codes = [row.countyCode, row.districtCode, row.wardCode, row.countryCode, row.constituencyCode];
     for (const code of codes) if (isAreaCode(code)) this.#codes.add(code);
     return this.#ofPostcode(row.postcode, (writer, postcode) => record.writePlace(writer, postcode, row));
+  }
+
+  #takeName(code: string, name: string): void {
+    const known = this.#names.get(code);
+    if (known === undefined || name < known) this.#names.set(code, name);
   }
 
   #ofPostcode(text: string, write: (writer: Writer, postcode: number) => void): string | undefined {
@@ -200,10 +232,6 @@ export class Intake {
     return undefined;
   }
 
-  #partitionOf({ udprn, addressKey, postcodeType }: PointReference): string | undefined {
-    return udprn !== 0 ? this.#byUdprn.get(udprn) : this.#byKey[postcodeType].get(addressKey);
-  }
-
   /**
    * Returns the compact postcode, or the empty string if the text is not a postcode. Remembers the last one,
    * because deliveries are sorted by postcode.
@@ -214,12 +242,6 @@ export class Intake {
     const compact = postcode === undefined ? '' : postcode.outward + postcode.inward;
     this.#lastPostcode = { text, compact };
     return compact;
-  }
-
-  #noteRepeated(udprn: number): void {
-    this.repeatedUdprns++;
-    if (this.#repeated.includes(udprn)) return;
-    this.#repeated = [...this.#repeated, udprn].sort((one, other) => one - other).slice(0, REPEATED_NAMED);
   }
 }
 

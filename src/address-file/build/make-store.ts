@@ -19,8 +19,6 @@ export type StoreCounts = Omit<Counts, 'containers' | 'containerWords'>;
 export interface StorePlan {
   /** The intake, after all rows were taken in. */
   readonly intake: Intake;
-  /** The file that holds the intake's partitions. */
-  readonly rows: string;
   /** A file to create, for the pairs of the search index. */
   readonly pairs: string;
   /** A file to create, for the table of streets. */
@@ -39,11 +37,11 @@ export interface StorePlan {
 export async function makeStore(
   plan: StorePlan,
 ): Promise<Pick<Manifest, 'areas' | 'answers'> & { readonly counts: StoreCounts }> {
-  const { intake, rows, modules, threads } = plan;
+  const { intake, modules, threads } = plan;
   const areas = intake.areas();
   const { answers } = await importRenderer(modules);
   const partitions = intake.finish();
-  const renderers = await createRenderers({ path: rows, areas, aliases: intake.aliases, modules }, threads);
+  const renderers = await createRenderers({ areas, aliases: intake.aliases, modules }, threads);
   const pairs = new PairSpill(plan.pairs);
   const places = new PlaceTables(plan.streets);
   const store = new GrowingStore(plan.store, areas, answers);
@@ -64,7 +62,8 @@ export async function makeStore(
     await renderers.close();
     await store.close();
   }
-  const { repeatedUdprns, unmatched } = intake;
+  const { points, unmatched } = intake;
+  const repeatedUdprns = points.repetitions;
   return {
     counts: { ...store.counts, repeatedUdprns, unmatched, ...store.placeCounts, ...store.searchCounts },
     areas: sorted(store.areas),

@@ -87,7 +87,7 @@ interface Bucket {
 
 /** Reads the pairs of a bucket: key, postcode, key, postcode and so on. */
 export function readPairs(path: string, extents: readonly Extent[]): Uint32Array {
-  const bytes = readExtents(path, extents);
+  const bytes = readExtents([{ path, extents }]);
   const copy = new Uint8Array(bytes);
   return new Uint32Array(copy.buffer);
 }

@@ -3,6 +3,12 @@ export const LARGEST_NUMBER = 99_999_999;
 
 const CHUNK = 1 << 18;
 
+/** What another thread gets of an index. The chunks are in shared memory, so they are not copied. */
+export interface SharedIndex {
+  readonly chunks: readonly (Uint16Array | undefined)[];
+  readonly names: readonly string[];
+}
+
 /**
  * The partition of each delivery point, by UDPRN or address key. It takes two bytes for every possible
  * number, in chunks that are allocated when first needed: about 110 MB for all UDPRNs in use.
@@ -11,6 +17,10 @@ export class PartitionIndex {
   readonly #chunks: (Uint16Array | undefined)[] = [];
   readonly #names: string[] = [''];
   readonly #numbers = new Map<string, number>();
+
+  get shared(): SharedIndex {
+    return { chunks: this.#chunks, names: this.#names };
+  }
 
   /** The partition of a number, or undefined if none was set. */
   get(number: number): string | undefined {
@@ -29,11 +39,37 @@ export class PartitionIndex {
     if (before !== undefined && before <= partition) return true;
     let chunk = this.#chunks[Math.floor(number / CHUNK)];
     if (chunk === undefined) {
-      chunk = new Uint16Array(CHUNK);
+      chunk = new Uint16Array(new SharedArrayBuffer(2 * CHUNK));
       this.#chunks[Math.floor(number / CHUNK)] = chunk;
     }
     chunk[number % CHUNK] = this.#numberOf(partition);
     return before !== undefined;
+  }
+
+  /**
+   * Sets every number of another index, which must not be used afterwards.
+   *
+   * @param onKnown called for each number that had been set before
+   */
+  join({ chunks, names }: SharedIndex, onKnown: (number: number) => void): void {
+    const own = Uint16Array.from(names, (name) => (name === '' ? 0 : this.#numberOf(name)));
+    for (const [at, chunk] of chunks.entries()) {
+      if (chunk === undefined) continue;
+      for (let place = 0; place < CHUNK; place++) chunk[place] = own[chunk[place]!]!;
+      const known = this.#chunks[at];
+      if (known === undefined) this.#chunks[at] = chunk;
+      else this.#joinChunk(known, chunk, (place) => onKnown(at * CHUNK + place));
+    }
+  }
+
+  #joinChunk(known: Uint16Array, chunk: Uint16Array, onKnown: (place: number) => void): void {
+    for (let place = 0; place < CHUNK; place++) {
+      const partition = chunk[place]!;
+      const before = known[place]!;
+      if (partition === 0) continue;
+      if (before !== 0) onKnown(place);
+      if (before === 0 || this.#names[partition]! < this.#names[before]!) known[place] = partition;
+    }
   }
 
   #numberOf(partition: string): number {

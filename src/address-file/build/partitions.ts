@@ -4,6 +4,12 @@ import { ByteReader, ByteWriter } from '../bytes.ts';
 /** A stretch of a file: its start and its length, in bytes. */
 export type Extent = readonly [start: number, length: number];
 
+/** Stretches of one file. */
+export interface FileExtents {
+  readonly path: string;
+  readonly extents: readonly Extent[];
+}
+
 /** A partition's records are written when they reach this size. 850 partitions hold 55 MB at most. */
 const GATHERED_BYTES = 64 * 1024;
 
@@ -15,6 +21,7 @@ const LENGTH_BYTES = 4;
  * disk. All partitions share one file, each as a list of extents, so the limit on open files does not matter.
  */
 export class Partitions {
+  readonly #path: string;
   readonly #file: number;
   readonly #partitions = new Map<string, Partition>();
   #end = 0;
@@ -22,6 +29,7 @@ export class Partitions {
 
   /** @param path a file to create */
   constructor(path: string) {
+    this.#path = path;
     this.#file = openSync(path, 'wx+', 0o600);
   }
 
@@ -41,15 +49,21 @@ export class Partitions {
     if (writer.length >= GATHERED_BYTES) this.#flush(partition);
   }
 
+  /** Adds the records of another file to a partition. They stay where they are. */
+  adopt(name: string, files: readonly FileExtents[]): void {
+    this.#partition(name).adopted.push(...files);
+  }
+
   /**
-   * Writes a partition's remaining records, frees its memory and returns its extents. Nothing can be added to
-   * it afterwards.
+   * Writes a partition's remaining records, frees its memory and returns where its records are. Nothing can
+   * be added to it afterwards.
    */
-  extents(name: string): readonly Extent[] {
+  extents(name: string): readonly FileExtents[] {
     const partition = this.#partition(name);
     this.#flush(partition);
     this.#partitions.delete(name);
-    return partition.extents;
+    const { extents, adopted } = partition;
+    return extents.length === 0 ? adopted : [{ path: this.#path, extents }, ...adopted];
   }
 
   /** Closes the file without removing it. Further calls do nothing. */
@@ -61,7 +75,7 @@ export class Partitions {
   #partition(name: string): Partition {
     const known = this.#partitions.get(name);
     if (known !== undefined) return known;
-    const fresh = { writer: new ByteWriter(1024), extents: [] };
+    const fresh = { writer: new ByteWriter(1024), extents: [], adopted: [] };
     this.#partitions.set(name, fresh);
     return fresh;
   }
@@ -80,27 +94,37 @@ export class Partitions {
 interface Partition {
   readonly writer: ByteWriter;
   readonly extents: Extent[];
+  /** Records in other files. */
+  readonly adopted: FileExtents[];
 }
 
-/** Reads some extents of a file into one buffer. A record never crosses the end of an extent. */
-export function readExtents(path: string, extents: readonly Extent[]): Buffer {
-  const bytes = Buffer.allocUnsafe(extents.reduce((total, [, length]) => total + length, 0));
+/** Reads some extents into one buffer. A record never crosses the end of an extent. */
+export function readExtents(files: readonly FileExtents[]): Buffer {
+  const lengths = files.flatMap(({ extents }) => extents.map(([, length]) => length));
+  const bytes = Buffer.allocUnsafe(lengths.reduce((total, length) => total + length, 0));
+  let at = 0;
+  for (const file of files) at = readFile(file, bytes, at);
+  return bytes;
+}
+
+/** Reads the extents of one file into the bytes from `at` on. @returns the end of what it read */
+function readFile({ path, extents }: FileExtents, bytes: Buffer, at: number): number {
+  let end = at;
   const file = openSync(path, 'r');
   try {
-    let at = 0;
     for (const [start, length] of extents) {
       for (let read = 0; read < length; ) {
-        const count = readSync(file, bytes, at, length - read, start + read);
+        const count = readSync(file, bytes, end, length - read, start + read);
         if (count === 0)
           throw new Error(`${path} is cut short: it should have at least ${start + length} bytes.`);
         read += count;
-        at += count;
+        end += count;
       }
     }
   } finally {
     closeSync(file);
   }
-  return bytes;
+  return end;
 }
 
 /**

@@ -32,12 +32,10 @@ const PREFIX = 2;
  * the streets are numbered.
  */
 export class PlaceTables {
-  readonly #path: string;
   readonly #streets: Partitions;
 
   /** @param path a file to create */
   constructor(path: string) {
-    this.#path = path;
     this.#streets = new Partitions(path);
   }
 
@@ -80,7 +78,7 @@ export class PlaceTables {
    */
   #sortedStreets(partition: string): Street[] {
     const found = new Map<string, { texts: readonly string[]; readonly postcodes: Set<number> }>();
-    eachRecord(readExtents(this.#path, this.#streets.extents(partition)), (reader) => {
+    eachRecord(readExtents(this.#streets.extents(partition)), (reader) => {
       const street = readStreet(reader);
       const texts = streetTexts(street);
       const same = texts.join('\n').toUpperCase();

@@ -8,21 +8,18 @@ import type { Area } from '../entry/layout.ts';
 import type { AreaCounts, Counts } from '../folder/manifest.ts';
 import type { PostcodeEntry } from '../postcode-entry.ts';
 import { postcodeNumber, postcodeOfNumber } from '../postcode-number.ts';
-import type { AliasRow } from '../rows.ts';
-import { AliasBook } from './alias-book.ts';
+import { AliasBook, type SharedAlias } from './alias-book.ts';
 import { assemble } from './assemble.ts';
 import { type BuildModules, importLocator, importRenderer } from './modules.ts';
-import { type Extent, readExtents } from './partitions.ts';
+import { type FileExtents, readExtents } from './partitions.ts';
 import { Places } from './place.ts';
 import { SearchPairs } from './search-pairs.ts';
 import { StreetGatherer } from './street-gatherer.ts';
 
 /** Given to every thread of a build. */
 export interface RenderSettings {
-  /** The file that holds the partitions. */
-  readonly path: string;
   readonly areas: readonly Area[];
-  readonly aliases: readonly Exclude<AliasRow, { kind: 'delivery-point' }>[];
+  readonly aliases: readonly SharedAlias[];
   readonly modules: BuildModules;
 }
 
@@ -66,7 +63,6 @@ export const NO_COUNTS: EntryCounts = {
 
 /** Turns a partition into the values that are stored: entries and ready answers. */
 export class PartitionRenderer {
-  readonly #path: string;
   readonly #places: Places;
   readonly #aliases: AliasBook;
   readonly #encoder: EntryEncoder;
@@ -80,7 +76,6 @@ export class PartitionRenderer {
     answers: readonly string[],
     render: Renderer<PostcodeEntry>,
   ) {
-    this.#path = settings.path;
     this.#places = places;
     this.#aliases = new AliasBook(settings.aliases);
     this.#encoder = new EntryEncoder(settings.areas);
@@ -96,13 +91,13 @@ export class PartitionRenderer {
   }
 
   /** @throws Error that names the postcode whose entry could not be made */
-  render(extents: readonly Extent[]): RenderedPartition {
+  render(partition: readonly FileExtents[]): RenderedPartition {
     const writer = new ByteWriter(1 << 16);
     const pairs = new SearchPairs();
     const streets = new StreetGatherer();
     const counts = { ...NO_COUNTS };
     const areas: Record<string, { postcodes: number; addresses: number }> = {};
-    for (const entry of assemble(readExtents(this.#path, extents), this.#places, this.#aliases, counts)) {
+    for (const entry of assemble(readExtents(partition), this.#places, this.#aliases, counts)) {
       this.#write(entry, writer);
       pairs.add(entry);
       streets.add(entry);

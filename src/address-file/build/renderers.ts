@@ -1,12 +1,12 @@
 import { bundled } from '../../bundled.ts';
 import { ThreadPool } from '../../thread-pool.ts';
 import { type Bucket, type PackedPostings, packBucket } from './pack-postings.ts';
-import type { Extent } from './partitions.ts';
+import type { FileExtents } from './partitions.ts';
 import { PartitionRenderer, type RenderedPartition, type RenderSettings } from './render-partition.ts';
 
 /** Renders partitions and packs buckets of the search index, on threads if there are any. */
 export interface Renderers {
-  render(extents: readonly Extent[]): Promise<RenderedPartition>;
+  render(partition: readonly FileExtents[]): Promise<RenderedPartition>;
   pack(bucket: Bucket): Promise<PackedPostings>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function createRenderers(settings: RenderSettings, threads: number)
   if (threads === 0) {
     const renderer = await PartitionRenderer.create(settings);
     return {
-      render: async (extents) => renderer.render(extents),
+      render: async (partition) => renderer.render(partition),
       pack: async (bucket) => packBucket(bucket),
       close: async () => undefined,
     };
@@ -31,7 +31,7 @@ export async function createRenderers(settings: RenderSettings, threads: number)
     workerData: settings,
   });
   return {
-    render: (extents) => pool.run(extents) as Promise<RenderedPartition>,
+    render: (partition) => pool.run(partition) as Promise<RenderedPartition>,
     pack: (bucket) => pool.run(bucket, { name: 'pack' }) as Promise<PackedPostings>,
     // Wait for work under way. The result of a thread that was torn down in between would never arrive.
     close: () => pool.close({ force: true }),

@@ -34,6 +34,7 @@ class KnownNumbers {
 function noting(source: RowSource, known: KnownNumbers): RowSource {
   return {
     ...source,
+    isInTurn: true,
     async *batches(): AsyncGenerator<RowBatch> {
       for await (const batch of source.batches()) {
         for (const row of batch.rows) {
@@ -49,6 +50,7 @@ function noting(source: RowSource, known: KnownNumbers): RowSource {
 function lacking(source: RowSource, known: KnownNumbers): RowSource {
   return {
     ...source,
+    isInTurn: true,
     async *batches(): AsyncGenerator<RowBatch> {
       for await (const batch of source.batches()) {
         const isNew = batch.rows.map((row) => row.kind !== 'address' || !known.has(row.address.point.udprn));

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { type BuildReport, buildAddressFile } from '../../address-file/build/build.ts';
+import type { BuildModules } from '../../address-file/build/modules.ts';
 import { describe } from '../../address-file/folder/describe.ts';
 import { builtFile } from '../../address-file/import/built-file.ts';
 import { applyChanges } from '../../address-file/import/changes/apply-changes.ts';
@@ -21,6 +22,8 @@ import { share } from './share.ts';
 
 /** The module that renders the ready answers. */
 const RENDERER = bundled(new URL('../../lookup/ready.ts', import.meta.url));
+/** The module by which threads find the sources again. */
+const FINDER = bundled(new URL('../../address-file/import/find-all.ts', import.meta.url));
 
 interface Options {
   readonly paf: readonly string[];
@@ -108,7 +111,7 @@ async function build(
     const report = await buildAddressFile({
       sources,
       out: options.out,
-      modules: { renderer: RENDERER },
+      modules: modulesOf(options),
       threads,
       badRowShare: options.maxBad ?? 0.01,
       onBadRow: badRows.add,
@@ -122,9 +125,19 @@ async function build(
   }
 }
 
+/** An earlier file and changes are read in one thread, because what they yield depends on each other. */
+function modulesOf(options: Options): BuildModules {
+  if (options.from !== undefined || options.changes.length > 0) return { renderer: RENDERER };
+  return { renderer: RENDERER, sources: { module: FINDER, argument: pathsOf(options) } };
+}
+
+function pathsOf({ paf, list, location, uprn }: Options): readonly string[] {
+  return [...paf, ...list, ...location, ...uprn];
+}
+
 /** Finds the sources and reports them. */
 async function gatherSources(options: Options): Promise<readonly RowSource[]> {
-  const { from, paf, list, location, uprn, changes } = options;
+  const { from, paf, list, changes } = options;
   if (paf.length + list.length === 0 && from === undefined)
     throw new UsageError('No source of addresses is named. Name one with --paf, --list or --from.');
   if (from !== undefined && paf.length > 0)
@@ -136,7 +149,7 @@ async function gatherSources(options: Options): Promise<readonly RowSource[]> {
   const release = from === undefined ? [] : [builtFile(from)];
   say(options, { sources: release, passedOver: [] });
   const others: RowSource[] = [];
-  for (const path of [...paf, ...list, ...location, ...uprn]) {
+  for (const path of pathsOf(options)) {
     const found = await findSources(path);
     others.push(...found.sources);
     say(options, found);

@@ -23,6 +23,7 @@ export function applyChanges(release: readonly RowSource[], changes: FoundChange
   const changed = release.map(
     (source): RowSource => ({
       ...source,
+      isInTurn: true,
       async *batches() {
         await application.begin();
         for await (const batch of source.batches()) yield application.apply(batch);
@@ -38,6 +39,7 @@ export function applyChanges(release: readonly RowSource[], changes: FoundChange
     edition: changes.edition,
     licence: '',
     invented: false,
+    isInTurn: true,
     bytes: files.reduce((total, { bytes }) => total + bytes, 0),
     async *batches() {
       if (unread !== 0) throw new Error('Read all sources of the release before the source of insertions.');

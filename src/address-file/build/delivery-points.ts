@@ -1,0 +1,67 @@
+import type { DeliveryPoint } from '../../address/delivery-point.ts';
+import type { PointReference } from '../rows.ts';
+import { PartitionIndex, type SharedIndex } from './partition-index.ts';
+
+/** How many of the repeated UDPRNs are named. */
+const REPEATED_NAMED = 10;
+
+/** What another thread gets of {@link DeliveryPoints}. */
+export interface SharedPoints {
+  readonly byUdprn: SharedIndex;
+  readonly byKey: Readonly<Record<PointReference['postcodeType'], SharedIndex>>;
+  readonly repetitions: number;
+  readonly repeated: readonly number[];
+}
+
+/** The partition of each delivery point, by its UDPRN and by its key. Notes UDPRNs that several rows share. */
+export class DeliveryPoints {
+  /** How many rows have a UDPRN that another row had before. */
+  repetitions = 0;
+  readonly #byUdprn = new PartitionIndex();
+  readonly #byKey = { S: new PartitionIndex(), L: new PartitionIndex(), '': new PartitionIndex() };
+  #repeated: readonly number[] = [];
+
+  /** The lowest of the repeated UDPRNs, at most ten. */
+  get repeated(): readonly number[] {
+    return this.#repeated;
+  }
+
+  get shared(): SharedPoints {
+    const { S, L, '': none } = this.#byKey;
+    return {
+      byUdprn: this.#byUdprn.shared,
+      byKey: { S: S.shared, L: L.shared, '': none.shared },
+      repetitions: this.repetitions,
+      repeated: this.#repeated,
+    };
+  }
+
+  add({ udprn, addressKey, postcodeType }: DeliveryPoint, partition: string): void {
+    if (udprn !== 0 && this.#byUdprn.set(udprn, partition)) this.#repeat(udprn);
+    if (addressKey !== 0) this.#byKey[postcodeType].set(addressKey, partition);
+  }
+
+  /** The partition of a delivery point, or undefined if no row has it. */
+  partitionOf({ udprn, addressKey, postcodeType }: PointReference): string | undefined {
+    return udprn !== 0 ? this.#byUdprn.get(udprn) : this.#byKey[postcodeType].get(addressKey);
+  }
+
+  /** Adds the delivery points that another thread has read. That thread must be done with them. */
+  join({ byUdprn, byKey, repetitions, repeated }: SharedPoints): void {
+    this.repetitions += repetitions;
+    for (const udprn of repeated) this.#name(udprn);
+    this.#byUdprn.join(byUdprn, (udprn) => this.#repeat(udprn));
+    for (const type of ['S', 'L', ''] as const) this.#byKey[type].join(byKey[type], () => undefined);
+  }
+
+  #repeat(udprn: number): void {
+    this.repetitions++;
+    this.#name(udprn);
+  }
+
+  #name(udprn: number): void {
+    const highest = this.#repeated[REPEATED_NAMED - 1] ?? Number.POSITIVE_INFINITY;
+    if (udprn > highest || this.#repeated.includes(udprn)) return;
+    this.#repeated = [...this.#repeated, udprn].sort((one, other) => one - other).slice(0, REPEATED_NAMED);
+  }
+}
