@@ -36,9 +36,17 @@ export class DeliveryPoints {
     };
   }
 
-  add({ udprn, addressKey, postcodeType }: DeliveryPoint, partition: string): void {
-    if (udprn !== 0 && this.#byUdprn.set(udprn, partition)) this.#repeat(udprn);
-    if (addressKey !== 0) this.#byKey[postcodeType].set(addressKey, partition);
+  /**
+   * Adds delivery points and the partition of each. Many at once take less time than one by one: their places
+   * are all over the memory, and in a short loop the processor waits for several of them at the same time.
+   */
+  add(points: readonly DeliveryPoint[], partitions: readonly string[]): void {
+    for (let at = 0; at < points.length; at++) {
+      const { udprn, addressKey, postcodeType } = points[at]!;
+      const partition = partitions[at]!;
+      if (udprn !== 0 && this.#byUdprn.set(udprn, partition)) this.#repeat(udprn);
+      if (addressKey !== 0) this.#byKey[postcodeType].set(addressKey, partition);
+    }
   }
 
   /** The partition of a delivery point, or undefined if no row has it. */

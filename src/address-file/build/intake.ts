@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { DeliveryPoint } from '../../address/delivery-point.ts';
 import { parsePostcode } from '../../address/postcode.ts';
 import type { Area } from '../entry/layout.ts';
 import { COUNTRY_NAMES } from '../location/countries.ts';
@@ -57,7 +58,10 @@ export class Intake {
   readonly #partitions: Partitions;
   readonly #codes = new Set<string>();
   readonly #names = new Map<string, string>();
-  #lastPostcode = { text: '', compact: '' };
+  /** The delivery points of the batch, and their partitions. */
+  readonly #newPoints: DeliveryPoint[] = [];
+  readonly #newPartitions: string[] = [];
+  #lastPostcode = { text: '', number: 0, partition: '' };
 
   /** @param path a file to create, which holds the partitions */
   constructor(path: string) {
@@ -81,6 +85,7 @@ export class Intake {
         else if (source.isList !== true || line !== last) rows++;
         last = line;
       });
+      this.points.add(this.#newPoints.splice(0), this.#newPartitions.splice(0));
       await onTaken({ rows, badRows, hasAddresses, bytesRead: batch.bytesRead });
     }
   }
@@ -197,7 +202,8 @@ export class Intake {
       record.writeAddress(writer, postcode, row),
     );
     if (refused !== undefined || row.kind === 'multiple-residence') return refused;
-    this.points.add(row.point, this.#lastPostcode.compact.slice(0, PREFIX));
+    this.#newPoints.push(row.point);
+    this.#newPartitions.push(this.#lastPostcode.partition);
     return undefined;
   }
 
@@ -213,9 +219,9 @@ export class Intake {
   }
 
   #ofPostcode(text: string, write: (writer: Writer, postcode: number) => void): string | undefined {
-    const compact = this.#read(text);
-    if (compact === '') return `"${text.slice(0, 20)}" is not a postcode.`;
-    this.#partitions.add(compact.slice(0, PREFIX), (writer) => write(writer, postcodeNumber(compact)));
+    const { number, partition } = this.#read(text);
+    if (partition === '') return `"${text.slice(0, 20)}" is not a postcode.`;
+    this.#partitions.add(partition, (writer) => write(writer, number));
     return undefined;
   }
 
@@ -233,15 +239,16 @@ export class Intake {
   }
 
   /**
-   * Returns the compact postcode, or the empty string if the text is not a postcode. Remembers the last one,
-   * because deliveries are sorted by postcode.
+   * Returns the number and the partition of a postcode. The partition is empty if the text is not a postcode.
+   * Remembers the last one, because deliveries are sorted by postcode.
    */
-  #read(text: string): string {
-    if (text === this.#lastPostcode.text) return this.#lastPostcode.compact;
+  #read(text: string): { readonly number: number; readonly partition: string } {
+    if (text === this.#lastPostcode.text) return this.#lastPostcode;
     const postcode = parsePostcode(text);
     const compact = postcode === undefined ? '' : postcode.outward + postcode.inward;
-    this.#lastPostcode = { text, compact };
-    return compact;
+    const number = compact === '' ? 0 : postcodeNumber(compact);
+    this.#lastPostcode = { text, number, partition: compact.slice(0, PREFIX) };
+    return this.#lastPostcode;
   }
 }
 
