@@ -90,7 +90,6 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
   const intake = new Intake(folder.file(ROWS_FILE));
   try {
     const reading = await readSources(intake, folder, options);
-    intake.settle();
     const { modules, threads = 2, onProgress } = options;
     const made = await makeStore({
       intake,
@@ -149,7 +148,7 @@ async function readSources(intake: Intake, folder: BuildingFolder, options: Buil
   try {
     if (finder === undefined || !isAtOnce) await readInTurn(sources, intake, reading);
     else {
-      const fileOf = (group: number) => folder.file(`${group}-${ROWS_FILE}`);
+      const fileOf = (task: number) => folder.file(`${task}-${ROWS_FILE}`);
       await readOnThreads({ sources, groups, threads, finder, fileOf }, intake, reading);
     }
   } finally {

@@ -16,10 +16,22 @@ export interface SharedPoints {
 /** The partition of each delivery point, by its UDPRN and by its key. Notes UDPRNs that several rows share. */
 export class DeliveryPoints {
   /** How many rows have a UDPRN that another row had before. */
-  repetitions = 0;
-  readonly #byUdprn = new PartitionIndex();
-  readonly #byKey = { S: new PartitionIndex(), L: new PartitionIndex(), '': new PartitionIndex() };
-  #repeated: readonly number[] = [];
+  repetitions: number;
+  readonly #byUdprn: PartitionIndex;
+  readonly #byKey: Readonly<Record<PointReference['postcodeType'], PartitionIndex>>;
+  #repeated: readonly number[];
+
+  /** @param shared those of another thread. Only one thread may change them. */
+  constructor(shared?: SharedPoints) {
+    this.repetitions = shared?.repetitions ?? 0;
+    this.#byUdprn = new PartitionIndex(shared?.byUdprn);
+    this.#byKey = {
+      S: new PartitionIndex(shared?.byKey.S),
+      L: new PartitionIndex(shared?.byKey.L),
+      '': new PartitionIndex(shared?.byKey['']),
+    };
+    this.#repeated = shared?.repeated ?? [];
+  }
 
   /** The lowest of the repeated UDPRNs, at most ten. */
   get repeated(): readonly number[] {

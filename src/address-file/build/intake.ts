@@ -8,9 +8,10 @@ import type { BadRow, PointReference, Row, RowSource } from '../rows.ts';
 import type { SharedAlias } from './alias-book.ts';
 import { DeliveryPoints, type SharedPoints } from './delivery-points.ts';
 import { LARGEST_NUMBER } from './partition-index.ts';
-import { eachRecord, type FileExtents, Partitions, readExtents } from './partitions.ts';
+import { type FileExtents, Partitions } from './partitions.ts';
 import { isAreaCode } from './place.ts';
 import * as record from './record.ts';
+import { settle } from './settle.ts';
 
 /**
  * The partition for rows that refer to a delivery point. They wait there until all addresses have been read,
@@ -43,6 +44,14 @@ export interface SharedIntake {
   readonly names: ReadonlyMap<string, string>;
 }
 
+/** Rows that refer to delivery points, moved to the partitions of these. */
+export interface SettledRows {
+  readonly file: string;
+  readonly partitions: ReadonlyMap<string, readonly FileExtents[]>;
+  /** How many rows refer to a delivery point that no source has. */
+  readonly unmatched: number;
+}
+
 /**
  * Takes in the rows of all sources and sorts them on disk into partitions by postcode. In memory it keeps a
  * write buffer for the partitions, two bytes for each UDPRN and address key, the aliases of streets, and the
@@ -51,7 +60,7 @@ export interface SharedIntake {
 export class Intake {
   readonly aliases: SharedAlias[] = [];
   readonly points = new DeliveryPoints();
-  /** How many rows refer to a delivery point that no source has. Known after {@link settle}. */
+  /** How many rows refer to a delivery point that no source has. Known once no row waits. */
   unmatched = 0;
   /** The files that hold the rows. */
   readonly #files: string[];
@@ -94,7 +103,7 @@ export class Intake {
   share(): SharedIntake {
     return {
       files: this.#files,
-      partitions: new Map(this.#partitions.names.map((name) => [name, this.#partitions.extents(name)])),
+      partitions: this.#partitions.allExtents(),
       points: this.points.shared,
       aliases: this.aliases,
       codes: this.#codes,
@@ -114,12 +123,22 @@ export class Intake {
 
   /**
    * Moves the waiting rows to the partitions of their delivery points. Call it after all sources have been
-   * read.
+   * read, or else let threads do it with what {@link takeWaiting} returns.
    */
   settle(): void {
-    for (const { path, extents } of this.#partitions.extents(WAITING)) {
-      for (const extent of extents) this.#settle(readExtents([{ path, extents: [extent] }]));
-    }
+    this.unmatched = settle(this.takeWaiting(), this.points, this.#partitions);
+  }
+
+  /** Returns where the waiting rows are, and forgets them. */
+  takeWaiting(): readonly FileExtents[] {
+    return this.#partitions.extents(WAITING);
+  }
+
+  /** Adds rows that have waited and that another thread has moved to their partitions. */
+  joinSettled({ file, partitions, unmatched }: SettledRows): void {
+    this.#files.push(file);
+    for (const [name, files] of partitions) this.#partitions.adopt(name, files);
+    this.unmatched += unmatched;
   }
 
   /** Where each partition is, in postcode order. Nothing can be added to the partitions afterwards. */
@@ -144,15 +163,6 @@ export class Intake {
       code,
       name: this.#names.get(code) ?? COUNTRY_NAMES.get(code) ?? '',
     }));
-  }
-
-  #settle(bytes: Buffer): void {
-    eachRecord(bytes, (reader, start, end) => {
-      reader.byte();
-      const partition = this.points.partitionOf(record.readReference(reader));
-      if (partition === undefined) this.unmatched++;
-      else this.#partitions.add(partition, (writer) => writer.append(bytes.subarray(start, end)));
-    });
   }
 
   /** @returns why the row is refused, or undefined if it was taken */

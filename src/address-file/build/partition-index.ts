@@ -14,9 +14,16 @@ export interface SharedIndex {
  * number, in chunks that are allocated when first needed: about 110 MB for all UDPRNs in use.
  */
 export class PartitionIndex {
-  readonly #chunks: (Uint16Array | undefined)[] = [];
-  readonly #names: string[] = [''];
-  readonly #numbers = new Map<string, number>();
+  readonly #chunks: (Uint16Array | undefined)[];
+  readonly #names: string[];
+  readonly #numbers: Map<string, number>;
+
+  /** @param shared the index of another thread. Only one thread may change it. */
+  constructor({ chunks, names }: SharedIndex = { chunks: [], names: [''] }) {
+    this.#chunks = [...chunks];
+    this.#names = [...names];
+    this.#numbers = new Map(names.map((name, number) => [name, number]));
+  }
 
   get shared(): SharedIndex {
     return { chunks: this.#chunks, names: this.#names };
@@ -52,7 +59,7 @@ export class PartitionIndex {
    * @param onKnown called for each number that had been set before
    */
   join({ chunks, names }: SharedIndex, onKnown: (number: number) => void): void {
-    const own = Uint16Array.from(names, (name) => (name === '' ? 0 : this.#numberOf(name)));
+    const own = Uint16Array.from(names, (name) => this.#numberOf(name));
     for (const [at, chunk] of chunks.entries()) {
       if (chunk === undefined) continue;
       for (let place = 0; place < CHUNK; place++) chunk[place] = own[chunk[place]!]!;

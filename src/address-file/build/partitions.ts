@@ -66,6 +66,11 @@ export class Partitions {
     return extents.length === 0 ? adopted : [{ path: this.#path, extents }, ...adopted];
   }
 
+  /** Does {@link extents} for all partitions. */
+  allExtents(): Map<string, readonly FileExtents[]> {
+    return new Map(this.names.map((name) => [name, this.extents(name)]));
+  }
+
   /** Closes the file without removing it. Further calls do nothing. */
   close(): void {
     if (!this.#closed) closeSync(this.#file);

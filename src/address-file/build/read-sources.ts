@@ -5,10 +5,12 @@ import { itemAt } from '../../present.ts';
 import { ThreadPool } from '../../thread-pool.ts';
 import type { RowSource } from '../rows.ts';
 import { carriedError } from './carried-error.ts';
-import type { Intake } from './intake.ts';
+import type { Intake, SettledRows, SharedIntake } from './intake.ts';
 import type { SourcesFinder } from './modules.ts';
-import type { ReadMessage, ReadResult, ReadTask } from './read-thread.ts';
+import type { FileExtents } from './partitions.ts';
+import type { Outcome, ReadMessage, ReadTask, SettleTask } from './read-thread.ts';
 import type { Reading } from './reading.ts';
+import { shares } from './settle.ts';
 
 /** Reads the sources one after the other, in the calling thread. */
 export async function readInTurn(
@@ -20,6 +22,7 @@ export async function readInTurn(
     await intake.read(source, (taken) => reading.count(at, taken));
     reading.end(at);
   }
+  intake.settle();
 }
 
 export interface ThreadedReading {
@@ -28,13 +31,14 @@ export interface ThreadedReading {
   readonly groups: readonly (readonly number[])[];
   readonly threads: number;
   readonly finder: SourcesFinder;
-  /** The file to create for the rows of a group. */
-  readonly fileOf: (group: number) => string;
+  /** A file to create for the rows of a task, by the number of the task. */
+  readonly fileOf: (task: number) => string;
 }
 
 /**
  * Reads groups of sources at the same time, each on a thread and into an intake and a file of its own. The
- * calling thread joins these intakes, and counts what was taken.
+ * calling thread joins these intakes, and counts what was taken. Then the threads divide the waiting rows
+ * among them.
  *
  * @throws Error as {@link readInTurn} does, but if a source cannot be read, the error's class is `Error`
  */
@@ -44,7 +48,7 @@ export async function readOnThreads(
   reading: Reading,
 ): Promise<void> {
   const size = Math.min(threads, groups.length);
-  const pool = new ThreadPool<ReadTask, ReadResult>({
+  const pool = new ThreadPool<ReadTask | SettleTask, Outcome<unknown>>({
     filename: bundled(new URL('./read-thread.ts', import.meta.url)),
     minThreads: size,
     maxThreads: size,
@@ -58,21 +62,33 @@ export async function readOnThreads(
       return { at, name, bytes };
     });
     const task: ReadTask = { sources: expected, path: fileOf(number), port: port2 };
-    const [result] = await Promise.all([
+    const [outcome] = await Promise.all([
       pool.run(task, { transferList: [port2] }),
       listen(port, reading, stop.signal),
     ]);
-    if ('failed' in result) throw carriedError(result.failed);
-    intake.join(result.shared);
+    intake.join(resultOf(outcome as Outcome<SharedIntake>));
+  };
+  const settle = async (waiting: readonly FileExtents[], number: number) => {
+    const path = fileOf(groups.length + number);
+    const task: SettleTask = { waiting, points: intake.points.shared, path };
+    const outcome = await pool.run(task, { name: 'settleShare' });
+    intake.joinSettled(resultOf(outcome as Outcome<SettledRows>));
   };
   try {
     await Promise.all(groups.map(read));
+    await Promise.all(shares(intake.takeWaiting(), size).map(settle));
     await pool.close();
   } catch (error) {
     stop.abort();
     await pool.destroy();
     throw error;
   }
+}
+
+/** @throws Error if the thread failed */
+function resultOf<Result>(outcome: Outcome<Result>): Result {
+  if ('failed' in outcome) throw carriedError(outcome.failed);
+  return outcome.result;
 }
 
 /** Counts what a thread has taken, and answers each message, until the thread is done. */

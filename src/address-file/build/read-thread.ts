@@ -1,8 +1,11 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import type { RowSource } from '../rows.ts';
 import { type CarriedError, carryError } from './carried-error.ts';
-import { Intake, type SharedIntake, type Taken } from './intake.ts';
+import { DeliveryPoints, type SharedPoints } from './delivery-points.ts';
+import { Intake, type SettledRows, type SharedIntake, type Taken } from './intake.ts';
 import { importSources, type SourcesFinder } from './modules.ts';
+import { type FileExtents, Partitions } from './partitions.ts';
+import { settle } from './settle.ts';
 
 /** What a thread is told to read. */
 export interface ReadTask {
@@ -26,7 +29,15 @@ export type ReadMessage =
   | { readonly at: number; readonly taken?: never }
   | 'done';
 
-export type ReadResult = { readonly shared: SharedIntake } | { readonly failed: CarriedError };
+/** What a thread is told to move to its partitions. */
+export interface SettleTask {
+  readonly waiting: readonly FileExtents[];
+  readonly points: SharedPoints;
+  /** A file to create, for the rows. */
+  readonly path: string;
+}
+
+export type Outcome<Result> = { readonly result: Result } | { readonly failed: CarriedError };
 
 /** How many messages may be unanswered, so that a thread does not run ahead of the main thread. */
 const MOST_UNANSWERED = 16;
@@ -34,13 +45,28 @@ const MOST_UNANSWERED = 16;
 let found: Promise<readonly RowSource[]> | undefined;
 
 /** A thread of a build that reads sources. It finds the sources for itself, once. */
-export default async function readGroup(task: ReadTask): Promise<ReadResult> {
+export default async function readGroup(task: ReadTask): Promise<Outcome<SharedIntake>> {
   try {
-    return { shared: await readAll(task) };
+    return { result: await readAll(task) };
   } catch (error) {
     return { failed: carryError(error) };
   } finally {
     task.port.postMessage('done' satisfies ReadMessage);
+  }
+}
+
+/** Moves a share of the waiting rows to the partitions of their delivery points. */
+export function settleShare({ waiting, points, path }: SettleTask): Outcome<SettledRows> {
+  try {
+    const partitions = new Partitions(path);
+    try {
+      const unmatched = settle(waiting, new DeliveryPoints(points), partitions);
+      return { result: { file: path, partitions: partitions.allExtents(), unmatched } };
+    } finally {
+      partitions.close();
+    }
+  } catch (error) {
+    return { failed: carryError(error) };
   }
 }
 
