@@ -47,7 +47,7 @@ export class Reading {
   /**
    * Counts what was taken from a batch, and reports it.
    *
-   * @throws BadRowLimitExceeded if most rows of the source are bad
+   * @throws BadRowLimitExceeded if too many rows of the source are bad
    */
   async count(source: number, { rows, badRows, hasAddresses, bytesRead }: Taken): Promise<void> {
     await faultPointAsync('address-file.read');

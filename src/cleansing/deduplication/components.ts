@@ -48,8 +48,8 @@ export class Components {
   }
 
   /**
-   * Finds the components of three records in which each of the three pairs matches and agrees. They are the most
-   * frequent of those that may have to be cut, and need not be looked at.
+   * Finds the components of three records in which each of the three pairs matches and agrees. Of
+   * the components that may have to be cut, these are the most frequent, and they never need it.
    */
   agree({ count, first, second, agrees }: MatchedPairs): void {
     const [root, size] = [this.#root, this.#size];

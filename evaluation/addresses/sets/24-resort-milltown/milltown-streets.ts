@@ -3,7 +3,7 @@ import { nameOf } from '../common/name-of.ts';
 import { upTo } from '../common/streets.ts';
 import { addNamed, addNumbered, addUnit, type MilltownMaking } from './making.ts';
 
-/** Two houses that became one, a house that became two, and flats stand between the others of a street. */
+/** Of 100 houses of a street, how many are whole, joined to the next one, divided under letters, or flats. */
 const HOUSES = { whole: 88, joined: 3, lettered: 5, flats: 4 } as const;
 
 /** Terraced houses. */

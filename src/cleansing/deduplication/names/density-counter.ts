@@ -47,7 +47,7 @@ export class DensityCounter {
    * Counts a door.
    *
    * @param door a hash of the address, which is not 0
-   * @returns the hash of the district; 0 if there is none
+   * @returns the hash of the district, or 0 if the record has no district
    */
   addDoor(door: number, district: number): number {
     const hash = this.#hashOf(district);

@@ -3,7 +3,7 @@ import { outwardOf } from '../../common/entry.ts';
 import type { Apply } from '../../common/habit.ts';
 import type { Half, Name } from '../words.ts';
 
-/** The postcode so many places away in its district: 1 is that of the next street or block. */
+/** Writes another postcode of the district, this many places further. The next street or block is 1 place away. */
 function away(places: readonly number[]): Apply {
   return (draft, { codes, dice }) => {
     const own = draft.entry.postcode;
