@@ -1,6 +1,7 @@
 import type { Dice } from '../../dice.ts';
 import type { Row } from '../../row.ts';
 import { type Entry, isBareMark } from '../common/entry.ts';
+import { fitted } from '../common/lines.ts';
 
 type Style = 'moved up' | 'street first' | 'number apart' | 'estate first' | 'place in line' | 'capitals';
 
@@ -39,13 +40,6 @@ function linesOf({ building, flat, number, street, estate, locality }: Omit<Entr
     default:
       return fitted([inner, house, estate, road, locality]);
   }
-}
-
-/** Moves the lines up, and joins those that have no column. */
-function fitted(lines: readonly string[]): string[] {
-  const some = lines.filter(Boolean);
-  while (some.length < 4) some.push('');
-  return [...some.slice(0, 3), some.slice(3).filter(Boolean).join(', ')];
 }
 
 function spoil(columns: string[], dice: Dice): void {

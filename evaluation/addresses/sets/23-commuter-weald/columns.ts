@@ -1,6 +1,7 @@
 import type { Dice } from '../../dice.ts';
 import type { Row } from '../../row.ts';
 import { type Entry, isBareMark } from '../common/entry.ts';
+import { fitted, joined } from '../common/lines.ts';
 
 type Bare = Omit<Entry, 'columns'>;
 type Style = 'moved up' | 'building first' | 'flat beside number' | 'one line' | 'fixed' | 'capitals';
@@ -67,17 +68,6 @@ function linesOf(entry: Bare, style: Style): string[] {
     default:
       return fitted([inner, house, estate, road, locality]);
   }
-}
-
-function joined(parts: readonly string[], separator = ', '): string {
-  return parts.filter(Boolean).join(separator);
-}
-
-/** Moves the lines up, and joins those that have no column. */
-function fitted(lines: readonly string[]): string[] {
-  const some = lines.filter(Boolean);
-  while (some.length < 4) some.push('');
-  return [...some.slice(0, 3), joined(some.slice(3))];
 }
 
 function spoil(columns: string[], dice: Dice): void {

@@ -1,6 +1,7 @@
 import type { Dice } from '../../dice.ts';
 import type { Row } from '../../row.ts';
 import { type Entry, isBareMark } from '../common/entry.ts';
+import { fitted, joined } from '../common/lines.ts';
 
 type Bare = Omit<Entry, 'columns'>;
 type Style =
@@ -59,17 +60,6 @@ function linesOf(entry: Bare, style: Style): string[] {
 /** Half of the postal districts write `12/14` for two houses that became one. */
 function numberOf({ number, area }: Bare): string {
   return /[1469]$/.test(area.code) ? number.replace('-', '/') : number;
-}
-
-function joined(parts: readonly string[], separator = ', '): string {
-  return parts.filter(Boolean).join(separator);
-}
-
-/** Moves the lines up, and joins those that have no column. */
-function fitted(lines: readonly string[]): string[] {
-  const some = lines.filter(Boolean);
-  while (some.length < 4) some.push('');
-  return [...some.slice(0, 3), joined(some.slice(3))];
 }
 
 function spoil(columns: string[], dice: Dice): void {

@@ -1,7 +1,8 @@
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { upTo } from '../common/streets.ts';
-import { addNamed, addNumbered, addUnit, type MilltownMaking } from './making.ts';
+import { addNamed, addNumbered, addUnit } from '../common/units.ts';
+import type { MilltownMaking } from './making.ts';
 
 /** Numbered houses beside a school, chapel or pub. */
 function addHouses({ ledger, dice }: MilltownMaking, way: Way, postcode: string): void {

@@ -1,7 +1,8 @@
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { upTo } from '../common/streets.ts';
-import { addNamed, addUnit, type MilltownMaking } from './making.ts';
+import { addNamed, addUnit } from '../common/units.ts';
+import type { MilltownMaking } from './making.ts';
 
 /** A fold of old cottages at the edge of the moor: `3 Higher Fold`. */
 export function fillFold(making: MilltownMaking, way: Way): void {

@@ -2,7 +2,8 @@ import { firmName } from '../common/firms.ts';
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { upTo } from '../common/streets.ts';
-import { addNumbered, addUnit, type MilltownMaking } from './making.ts';
+import { addNumbered, addUnit } from '../common/units.ts';
+import type { MilltownMaking } from './making.ts';
 
 /** A mill that became apartments. Its blocks have letters, or it has none. Some have units on the ground floor. */
 export function fillMill(making: MilltownMaking, way: Way): void {

@@ -1,7 +1,8 @@
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { upTo } from '../common/streets.ts';
-import { addNamed, addNumbered, addUnit, type MilltownMaking } from './making.ts';
+import { addNamed, addNumbered, addUnit } from '../common/units.ts';
+import type { MilltownMaking } from './making.ts';
 
 /** Of 100 houses of a street, how many are whole, joined to the next one, divided under letters, or flats. */
 const HOUSES = { whole: 88, joined: 3, lettered: 5, flats: 4 } as const;

@@ -1,7 +1,8 @@
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { upTo } from '../common/streets.ts';
-import { addFloors, addNumbered, addUnit, type ResortMaking } from './making.ts';
+import { addFloors, addNumbered, addUnit } from '../common/units.ts';
+import type { ResortMaking } from './making.ts';
 
 const KINDS = { house: 26, guestHouse: 20, numbered: 22, floors: 14, lettered: 12, hotel: 6 } as const;
 

@@ -1,7 +1,8 @@
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { upTo } from '../common/streets.ts';
-import { addNumbered, addUnit, type ResortMaking } from './making.ts';
+import { addNumbered, addUnit } from '../common/units.ts';
+import type { ResortMaking } from './making.ts';
 
 /** Semi-detached houses and bungalows behind the town. */
 export function fillStreet({ ledger, words, dice }: ResortMaking, way: Way): void {

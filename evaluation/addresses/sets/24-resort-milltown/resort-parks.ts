@@ -1,7 +1,8 @@
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { upTo } from '../common/streets.ts';
-import { addNamed, addNumbered, addUnit, type ResortMaking } from './making.ts';
+import { addNamed, addNumbered, addUnit } from '../common/units.ts';
+import type { ResortMaking } from './making.ts';
 
 const ENDS = ['Holiday Park', 'Holiday Village', 'Caravan Park', 'Leisure Park', 'Chalet Park'];
 

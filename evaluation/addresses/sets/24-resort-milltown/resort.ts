@@ -1,12 +1,13 @@
 import type { Area } from '../common/entry.ts';
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
+import { fillShops } from '../common/shops.ts';
 import { StreetNames } from '../common/streets.ts';
-import { placed, type ResortMaking } from './making.ts';
+import { placed } from '../common/units.ts';
+import type { ResortMaking } from './making.ts';
 import { fillGuestHouses, fillHotel, fillInside, fillTerraceStreet } from './resort-front.ts';
 import { fillFlats, fillNamed, fillPlotland, fillRetirement, fillStreet } from './resort-homes.ts';
 import { fillArcade, fillBeach, fillMixedPark, fillPark, fillParkRoads } from './resort-parks.ts';
-import { fillShops } from './shops.ts';
 
 /** How common the kinds of street are. */
 const KINDS = {

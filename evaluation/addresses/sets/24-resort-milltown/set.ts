@@ -1,14 +1,15 @@
 import { Dice } from '../../dice.ts';
 import type { EvaluationSet } from '../../sets.ts';
 import { Ledger } from '../common/ledger.ts';
+import { ListClerk } from '../common/list-clerk.ts';
 import { NextAbsences } from '../common/next-absences.ts';
+import { NumberAbsences } from '../common/number-absences.ts';
 import { Typist } from '../common/typist.ts';
 import { columnsOf } from './columns.ts';
 import { habitsOf } from './habits/habits.ts';
 import { MISTAKES } from './habits/postcodes.ts';
-import { ListClerk } from './list-clerk.ts';
 import { fillMilltown } from './milltown.ts';
-import { NUMBER_MISTAKES, NumberAbsences } from './number-absences.ts';
+import { NUMBER_MISTAKES } from './number-mistakes.ts';
 import { fillResort } from './resort.ts';
 import { UNLISTED, UNLISTED_PARTS } from './words/unlisted.ts';
 import { type Half, milltownWords, NAMES, type Name, resortWords, wordsOf } from './words.ts';

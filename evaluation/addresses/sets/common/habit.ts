@@ -118,6 +118,14 @@ export function separate(separator: string): Apply {
   };
 }
 
+/** Types everything in capitals or small letters. */
+export function inLetters(letters: Draft['letters']): Apply {
+  return (draft) => {
+    draft.letters = letters;
+    return true;
+  };
+}
+
 /** Changes the whole line, which has the postcode in it. */
 export function finish(change: (line: string, draft: Draft) => string): Apply {
   return (draft) => {

@@ -30,6 +30,8 @@ interface Typing {
   readonly absences?: Pick<Absences, 'make'>;
   /** The share of the addresses whose rows are picked by their kind. A third if left out. */
   readonly kindShare?: number;
+  /** How often an address that is only written otherwise has one habit, two or three. The default is 55 to 45. */
+  readonly counts?: Readonly<Record<string, number>>;
 }
 
 /** Types the addresses of a list. */
@@ -40,6 +42,7 @@ export class Typist {
   readonly #clerk: Clerk;
   readonly #absences: Pick<Absences, 'make'>;
   readonly #kindShare: number;
+  readonly #counts: Readonly<Record<string, number>>;
   readonly #habits: readonly Habit[];
   readonly #mistakePostcode: Apply;
   readonly #tools: Tools;
@@ -47,7 +50,7 @@ export class Typist {
 
   constructor(
     book: Book,
-    { words, clerk, habits, mistakePostcode, absences, kindShare = 0.33 }: Typing,
+    { words, clerk, habits, mistakePostcode, absences, kindShare = 0.33, counts = { 1: 55, 2: 45 } }: Typing,
     dice: Dice,
   ) {
     this.#rows = book.rows.filter(({ isOdd }) => !isOdd);
@@ -55,6 +58,7 @@ export class Typist {
     this.#clerk = clerk;
     this.#absences = absences ?? new Absences(book, words, dice);
     this.#kindShare = kindShare;
+    this.#counts = counts;
     this.#habits = habits;
     this.#mistakePostcode = mistakePostcode;
     this.#dice = dice;
@@ -104,7 +108,7 @@ export class Typist {
       if (!this.#mistakePostcode(draft, this.#tools)) return undefined;
       kinds.push(kind, ...this.#apply(draft, dice.between(0, 1), ['postcode']));
     } else {
-      const count = dice.weighted({ 1: 55, 2: 45 });
+      const count = dice.weighted(this.#counts);
       kinds.push(...this.#apply(draft, Number(count), []));
       if (kinds.length < Number(count)) return undefined;
     }

@@ -1,4 +1,4 @@
-import { type Habit, habits, lightHabits, slip } from '../../common/habit.ts';
+import { type Habit, habits, inLetters, lightHabits, slip } from '../../common/habit.ts';
 
 /** What nobody can help. */
 export const SHARED: readonly Habit[] = [
@@ -23,23 +23,7 @@ export const SHARED: readonly Habit[] = [
     ],
   ]),
   ...lightHabits('form', [
-    [
-      'all capitals',
-      'Types in capitals.',
-      8,
-      (draft) => {
-        draft.letters = 'capitals';
-        return true;
-      },
-    ],
-    [
-      'all small',
-      'Types in small letters.',
-      8,
-      (draft) => {
-        draft.letters = 'small';
-        return true;
-      },
-    ],
+    ['all capitals', 'Types in capitals.', 8, inLetters('capitals')],
+    ['all small', 'Types in small letters.', 8, inLetters('small')],
   ]),
 ];

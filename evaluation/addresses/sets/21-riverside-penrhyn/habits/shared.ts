@@ -1,4 +1,4 @@
-import { type Habit, habits, lightHabits, slip } from '../../common/habit.ts';
+import { type Habit, habits, inLetters, lightHabits, slip } from '../../common/habit.ts';
 
 /** What nobody can help. */
 export const SHARED: readonly Habit[] = [
@@ -15,15 +15,5 @@ export const SHARED: readonly Habit[] = [
       }),
     ],
   ]),
-  ...lightHabits('form', [
-    [
-      'capitals throughout',
-      'Types in capitals.',
-      7,
-      (draft) => {
-        draft.letters = 'capitals';
-        return true;
-      },
-    ],
-  ]),
+  ...lightHabits('form', [['capitals throughout', 'Types in capitals.', 7, inLetters('capitals')]]),
 ];

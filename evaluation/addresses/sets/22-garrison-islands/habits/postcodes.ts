@@ -1,19 +1,11 @@
 import { alter } from '../../common/draft.ts';
 import { outwardOf } from '../../common/entry.ts';
 import type { Apply } from '../../common/habit.ts';
+import { away, lettersSwapped, oneOf } from '../../common/postcode-mistakes.ts';
 import type { Half } from '../words.ts';
 
 /** The postcode of the next stretch of the street, or of the street beside it. */
-const nextStretch: Apply = (draft, { codes, dice }) => {
-  const own = draft.entry.postcode;
-  const all = codes.get(outwardOf(own)) ?? [];
-  const code = all[all.indexOf(own) + dice.pick([-2, -1, 1, 2])];
-  return code !== undefined && alter(draft, 'postcode', code);
-};
-
-/** The two letters of the inward code in the other order. */
-const lettersSwapped: Apply = (draft) =>
-  alter(draft, 'postcode', draft.entry.postcode.replace(/(\w)(\w)$/, '$2$1'));
+const nextStretch = away([-2, -1, 1, 2]);
 
 /** Letters beside each other on the keyboard. */
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -52,11 +44,6 @@ const outwardWrong: Apply = (draft, { dice }) =>
     'postcode',
     draft.entry.postcode.replace(/\d /, () => `${dice.between(1, 9)} `),
   );
-
-function oneOf(ways: readonly (readonly [weight: number, apply: Apply])[]): Apply {
-  const all = ways.flatMap(([weight, apply]) => Array.from({ length: weight }, () => apply));
-  return (draft, tools) => tools.dice.pick(all)(draft, tools);
-}
 
 /** How each half writes wrong postcodes. */
 export const MISTAKES: Readonly<Record<Half, Apply>> = {

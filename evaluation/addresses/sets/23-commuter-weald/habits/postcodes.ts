@@ -1,15 +1,10 @@
 import { alter } from '../../common/draft.ts';
-import { outwardOf } from '../../common/entry.ts';
 import type { Apply } from '../../common/habit.ts';
+import { away, oneOf } from '../../common/postcode-mistakes.ts';
 import type { Half } from '../words.ts';
 
 /** The postcode of somewhere near by, where the customer lived before or which a form suggested. */
-const nearBy: Apply = (draft, { codes, dice }) => {
-  const own = draft.entry.postcode;
-  const all = codes.get(outwardOf(own)) ?? [];
-  const code = all[all.indexOf(own) + dice.pick([-6, -5, -4, -3, 3, 4, 5, 6])];
-  return code !== undefined && alter(draft, 'postcode', code);
-};
+const nearBy = away([-6, -5, -4, -3, 3, 4, 5, 6]);
 
 /** Another digit in front of the last two letters. */
 const otherSector: Apply = (draft, { dice }) =>
@@ -51,11 +46,6 @@ const nextInBook: Apply = (draft, { codes, dice }) =>
 /** The first digit of the inward code left as the last digit of the outward one. */
 const digitRepeated: Apply = (draft) =>
   alter(draft, 'postcode', draft.entry.postcode.replace(/(\d) \d/, '$1 $1'));
-
-function oneOf(ways: readonly (readonly [weight: number, apply: Apply])[]): Apply {
-  const all = ways.flatMap(([weight, apply]) => Array.from({ length: weight }, () => apply));
-  return (draft, tools) => tools.dice.pick(all)(draft, tools);
-}
 
 /** How each half writes wrong postcodes. */
 export const MISTAKES: Readonly<Record<Half, Apply>> = {

@@ -1,21 +1,8 @@
 import { alter } from '../../common/draft.ts';
 import { outwardOf } from '../../common/entry.ts';
 import type { Apply } from '../../common/habit.ts';
+import { away, lettersSwapped, oneOf } from '../../common/postcode-mistakes.ts';
 import type { Half, Name } from '../words.ts';
-
-/** Writes another postcode of the district, this many places further. The next street or block is 1 place away. */
-function away(places: readonly number[]): Apply {
-  return (draft, { codes, dice }) => {
-    const own = draft.entry.postcode;
-    const all = codes.get(outwardOf(own)) ?? [];
-    const code = all[all.indexOf(own) + dice.pick(places)];
-    return code !== undefined && alter(draft, 'postcode', code);
-  };
-}
-
-/** The last two letters in the other order. */
-const lettersSwapped: Apply = (draft) =>
-  alter(draft, 'postcode', draft.entry.postcode.replace(/(.)(.)$/, '$2$1'));
 
 /** The digit beside the right one, on a telephone's keys. */
 const nextDigit: Apply = (draft, { dice }) =>
@@ -56,11 +43,6 @@ const firstOfDistrict: Apply = (draft, { codes }) => {
   const own = draft.entry.postcode;
   return alter(draft, 'postcode', codes.get(outwardOf(own))?.[0] ?? own);
 };
-
-function oneOf(ways: readonly (readonly [weight: number, apply: Apply])[]): Apply {
-  const all = ways.flatMap(([weight, apply]) => Array.from({ length: weight }, () => apply));
-  return (draft, tools) => tools.dice.pick(all)(draft, tools);
-}
 
 /** How the typists of each list write wrong postcodes. */
 export const MISTAKES: Readonly<Record<Half, Readonly<Record<Name, Apply>>>> = {

@@ -1,4 +1,4 @@
-import { type Habit, habits, lightHabits, slip } from '../../common/habit.ts';
+import { type Habit, habits, inLetters, lightHabits, slip } from '../../common/habit.ts';
 
 /** Mistakes that every typist makes. */
 export const UNAVOIDABLE: readonly Habit[] = [
@@ -13,15 +13,5 @@ export const UNAVOIDABLE: readonly Habit[] = [
       }),
     ],
   ]),
-  ...lightHabits('form', [
-    [
-      'capital letters',
-      'Types in capitals.',
-      6,
-      (draft) => {
-        draft.letters = 'capitals';
-        return true;
-      },
-    ],
-  ]),
+  ...lightHabits('form', [['capital letters', 'Types in capitals.', 6, inLetters('capitals')]]),
 ];

@@ -7,6 +7,7 @@ import {
   type Habit,
   habits,
   hasOwnCode,
+  inLetters,
   lightHabits,
   rewrite,
   separate,
@@ -43,15 +44,7 @@ export const BOTH_SHOWN: readonly Habit[] = [
   ...lightHabits('form', [
     ['semicolons between lines', 'Has semicolons between the lines.', 6, separate('; ')],
     ['commas without spaces', 'Has no spaces after the commas.', 6, separate(',')],
-    [
-      'small letters throughout',
-      'Types without capitals.',
-      7,
-      (draft) => {
-        draft.letters = 'small';
-        return true;
-      },
-    ],
+    ['small letters throughout', 'Types without capitals.', 7, inLetters('small')],
     [
       'from or to',
       'Begins as an order of removal does.',

@@ -9,7 +9,7 @@ import {
   rewrite,
   separate,
 } from '../../../common/habit.ts';
-import { isUntouched } from '../pieces.ts';
+import { isUntouched } from '../../../common/pieces.ts';
 import { STREETS_HELD_BACK } from './streets.ts';
 
 /** How clerks, agents and people who write by hand write an address of any list. */

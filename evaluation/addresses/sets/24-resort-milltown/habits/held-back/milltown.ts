@@ -1,6 +1,6 @@
 import { alter, omit, restyle } from '../../../common/draft.ts';
 import { add, type Habit, habits, hasOwnCode, lightHabits, rewrite, slip } from '../../../common/habit.ts';
-import { byRules, isUntouched, leaveOut } from '../pieces.ts';
+import { byRules, isUntouched, leaveOut } from '../../../common/pieces.ts';
 import { MILLTOWN_DOORS_HELD_BACK } from './milltown-doors.ts';
 
 /** Handwriting as volunteers read it. */

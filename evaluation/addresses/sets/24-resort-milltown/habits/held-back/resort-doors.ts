@@ -1,5 +1,5 @@
 import { type Habit, lightHabits, order, rewriteFlat, rewriteUnit } from '../../../common/habit.ts';
-import { joinDoor } from '../pieces.ts';
+import { joinDoor } from '../../../common/pieces.ts';
 
 const ALPHABET: Readonly<Record<string, string>> = {
   A: 'Alpha',

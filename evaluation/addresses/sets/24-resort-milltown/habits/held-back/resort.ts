@@ -1,5 +1,5 @@
 import { add, type Habit, habits, lightHabits, rewrite, slip } from '../../../common/habit.ts';
-import { byRules, leaveOut, rename } from '../pieces.ts';
+import { byRules, leaveOut, rename } from '../../../common/pieces.ts';
 import { LETTERS } from './letters.ts';
 import { RESORT_DOORS_HELD_BACK } from './resort-doors.ts';
 

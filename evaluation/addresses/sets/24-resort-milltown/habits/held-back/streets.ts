@@ -1,5 +1,5 @@
 import { ending, type Habit, habits, lightHabits, rewrite, slip } from '../../../common/habit.ts';
-import { byRules, rename } from '../pieces.ts';
+import { byRules, rename } from '../../../common/pieces.ts';
 
 /** Letters that people write once for twice, and twice for once. */
 const DOUBLED = byRules([

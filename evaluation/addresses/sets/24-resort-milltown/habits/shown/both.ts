@@ -7,12 +7,13 @@ import {
   type Habit,
   habits,
   hasOwnCode,
+  inLetters,
   lightHabits,
   rewrite,
   separate,
   slip,
 } from '../../../common/habit.ts';
-import { byRules } from '../pieces.ts';
+import { byRules } from '../../../common/pieces.ts';
 
 /** Ends of names that a telephone takes for other words. */
 const CORRECTED: readonly (readonly [typed: RegExp, corrected: string])[] = [
@@ -76,15 +77,7 @@ export const BOTH_SHOWN: readonly Habit[] = [
     ],
   ]),
   ...lightHabits('form', [
-    [
-      'small letters',
-      'Types in small letters.',
-      9,
-      (draft) => {
-        draft.letters = 'small';
-        return true;
-      },
-    ],
+    ['small letters', 'Types in small letters.', 9, inLetters('small')],
     ['new line for each part', 'Has a line for each part.', 5, separate('\n')],
     ['comma without a space', 'Writes no space behind a comma.', 4, separate(',')],
     ['comma at the end', 'Ends with a comma.', 2, finish((line) => `${line},`)],

@@ -1,5 +1,5 @@
 import { type Habit, lightHabits, order, rewrite, rewriteFlat, rewriteUnit } from '../../../common/habit.ts';
-import { joinDoor } from '../pieces.ts';
+import { joinDoor } from '../../../common/pieces.ts';
 
 /** How customers of a web shop and parents write flats, mills and their numbers. */
 export const MILLTOWN_DOORS_SHOWN: readonly Habit[] = [

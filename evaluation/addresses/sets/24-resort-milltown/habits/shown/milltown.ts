@@ -1,6 +1,6 @@
 import { alter, restyle } from '../../../common/draft.ts';
 import { add, type Habit, habits, hasOwnCode, lightHabits, rewrite } from '../../../common/habit.ts';
-import { leaveOut } from '../pieces.ts';
+import { leaveOut } from '../../../common/pieces.ts';
 import { MILLTOWN_DOORS_SHOWN } from './milltown-doors.ts';
 
 /** How customers of a web shop and parents write terraces, mills and folds. */

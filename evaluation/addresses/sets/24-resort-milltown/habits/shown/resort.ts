@@ -1,7 +1,7 @@
 import { alter, restyle } from '../../../common/draft.ts';
 import { add, type Habit, habits, lightHabits, rewrite } from '../../../common/habit.ts';
+import { isUntouched, leaveOut, rename } from '../../../common/pieces.ts';
 import { LETS } from '../../words/unlisted.ts';
-import { isUntouched, leaveOut, rename } from '../pieces.ts';
 import { RESORT_DOORS_SHOWN } from './resort-doors.ts';
 
 /** How couriers and owners of holiday lets write flats, parks and hotels at the sea. */

@@ -1,9 +1,9 @@
 import { buildingKey } from '../../row.ts';
 import type { Truth } from '../../typed/around.ts';
-import type { Draft } from '../common/draft.ts';
-import { type Entry, plain } from '../common/entry.ts';
-import { namesOf } from '../common/readings.ts';
-import { TownClerk } from '../common/town-clerk.ts';
+import type { Draft } from './draft.ts';
+import { type Entry, plain } from './entry.ts';
+import { namesOf } from './readings.ts';
+import { TownClerk } from './town-clerk.ts';
 
 /**
  * A clerk who knows terraces inside of streets, back streets, streets of one name, and sea fronts that go on under

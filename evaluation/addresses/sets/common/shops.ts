@@ -1,6 +1,6 @@
-import type { Way } from '../common/ledger.ts';
-import { type Making, upTo } from '../common/streets.ts';
-import { addFloors, addNumbered, addUnit } from './making.ts';
+import type { Way } from './ledger.ts';
+import { type Making, upTo } from './streets.ts';
+import { addFloors, addNumbered, addUnit } from './units.ts';
 
 /** How a list calls the flats over the shops of one street. */
 const ABOVE = ['Flat Over', 'Flat Over', 'Flat Above', 'A', 'A', 'First', 'Flats'] as const;

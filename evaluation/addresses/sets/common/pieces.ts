@@ -1,5 +1,5 @@
-import { alter, type Draft, type Field, omit } from '../../common/draft.ts';
-import { type Apply, hasOwnCode } from '../../common/habit.ts';
+import { alter, type Draft, type Field, omit } from './draft.ts';
+import { type Apply, hasOwnCode } from './habit.ts';
 
 const DOOR = ['unit', 'building', 'estate', 'number', 'street'] as const;
 
