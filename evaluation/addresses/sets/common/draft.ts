@@ -21,6 +21,7 @@ export type Order =
   | 'usual'
   | 'unit before street'
   | 'unit after building'
+  | 'unit after street'
   | 'unit after places'
   | 'street then number'
   | 'street before building'

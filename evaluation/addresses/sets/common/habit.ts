@@ -62,6 +62,25 @@ export function lightHabits(group: Group, lines: readonly Line[]): Habit[] {
   return made(group, true, lines);
 }
 
+/**
+ * Habits, one a line: `light unit 24 flat in letters: Writes 'Flat Two'.` The first word is `light` or `full`, the
+ * second the group, and the third the weight.
+ *
+ * @param apply what each habit does, by its name
+ */
+export function described(lines: string, apply: Readonly<Record<string, Apply>>): Habit[] {
+  return lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const parts = /^(light|full) (\w+) (\d+) ([^:]+): (.*)$/.exec(line.trim());
+      const [, kind, group, weight, name = '', says = ''] = parts ?? [];
+      const does = apply[name];
+      if (does === undefined) throw new Error(`Nothing is known of the habit: ${line}`);
+      return made(group as Group, kind === 'light', [[name, says, Number(weight), does]]);
+    });
+}
+
 /** Adds a text to one of the draft's places for them. */
 export function add(texts: string[], text: string): boolean {
   texts.push(text);
@@ -91,6 +110,20 @@ export function rewriteUnit(change: (text: string, tools: Tools, draft: Draft) =
     draft.isBare = false;
     return true;
   };
+}
+
+/** Changes a field by the first rule that suits it: what is there, and what may be written for it. */
+export function swap(field: Field, ...rules: readonly (readonly [from: RegExp, ...to: string[]])[]): Apply {
+  const change = (text: string, { dice }: Tools): string => {
+    const [from, ...to] = rules.find(([one]) => one.test(text)) ?? [];
+    return from === undefined ? text : text.replace(from, dice.pick(to));
+  };
+  return field === 'unit' ? rewriteUnit(change) : rewrite(field, change);
+}
+
+/** Does something only to drafts that pass a test. */
+export function when(test: (draft: Draft) => boolean, apply: Apply): Apply {
+  return (draft, tools) => test(draft) && apply(draft, tools);
 }
 
 /** Writes a flat otherwise. Its mark is that of the draft, as an absent flat has another one than the row. */

@@ -1,5 +1,5 @@
 import { alter, type Draft, type Field, omit } from './draft.ts';
-import { type Apply, hasOwnCode } from './habit.ts';
+import { type Apply, hasOwnCode, type Tools } from './habit.ts';
 
 const DOOR = ['unit', 'building', 'estate', 'number', 'street'] as const;
 
@@ -44,5 +44,30 @@ export function byRules(rules: readonly (readonly [from: RegExp, to: string])[])
     if (some.length === 0) return word;
     const [from, to] = dice.pick(some);
     return word.replace(from, to);
+  };
+}
+
+/** Adds a text in front of the address or behind it. */
+export function put(place: 'before' | 'after', text: (tools: Tools, draft: Draft) => string): Apply {
+  return (draft, tools) => {
+    const added = text(tools, draft);
+    return added !== '' && draft[place].push(added) > 0;
+  };
+}
+
+/** Writes two fields as one, if no habit has touched the address. */
+export function merge(
+  [into, from]: readonly [into: Field, from: Field],
+  write: (into: string, from: string, draft: Draft, tools: Tools) => string | undefined,
+): Apply {
+  return (draft, tools) => {
+    const { text } = draft;
+    if (!isUntouched(draft) || text[into] === '' || text[from] === '') return false;
+    const merged = write(text[into], text[from], draft, tools);
+    if (merged === undefined) return false;
+    text[into] = merged;
+    text[from] = '';
+    draft.isJoined = false;
+    return true;
   };
 }

@@ -49,6 +49,8 @@ function arranged(draft: Draft, firm: string, code: string): string[] {
       ];
     case 'unit after building':
       return [...front, building, unit, text.estate, ...street, ...aside, ...places, code, ...after];
+    case 'unit after street':
+      return [...front, building, text.estate, ...street, unit, ...aside, ...places, code, ...after];
     case 'unit after places':
       return [...front, building, text.estate, ...street, ...aside, ...places, unit, code, ...after];
     case 'street then number':

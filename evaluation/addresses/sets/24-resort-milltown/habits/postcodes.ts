@@ -1,7 +1,7 @@
 import { alter } from '../../common/draft.ts';
 import { outwardOf } from '../../common/entry.ts';
 import type { Apply } from '../../common/habit.ts';
-import { away, lettersSwapped, oneOf } from '../../common/postcode-mistakes.ts';
+import { away, lettersSwapped, oneOf, within } from '../../common/postcode-mistakes.ts';
 import type { Half, Name } from '../words.ts';
 
 /** The digit beside the right one, on a telephone's keys. */
@@ -15,22 +15,6 @@ const nextDigit: Apply = (draft, { dice }) =>
 /** The postcode of an earlier home, which the form filled in. */
 const earlierHome: Apply = (draft, { codes, dice }) =>
   alter(draft, 'postcode', dice.pick(codes.get(dice.pick([...codes.keys()])) ?? [draft.entry.postcode]));
-
-/** Changes one character of the inward code into another one of its group. */
-function within(groups: readonly string[]): Apply {
-  return (draft, { dice }) => {
-    const code = draft.entry.postcode;
-    const start = code.indexOf(' ') + 1;
-    const some = [0, 1, 2].flatMap((at) => {
-      const own = code[start + at]!;
-      const group = groups.find((one) => one.includes(own)) ?? '';
-      return [...group].filter((one) => one !== own).map((one) => [start + at, one] as const);
-    });
-    if (some.length === 0) return false;
-    const [at, other] = dice.pick(some);
-    return alter(draft, 'postcode', code.slice(0, at) + other + code.slice(at + 1));
-  };
-}
 
 /** Letters and digits that sound alike on the telephone. */
 const misheard = within(['BDEPTG', 'FSX', 'NL', 'AHJ', 'UQ', '59', '23']);

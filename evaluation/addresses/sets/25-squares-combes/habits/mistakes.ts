@@ -1,0 +1,73 @@
+import type { Dice } from '../../../dice.ts';
+import { alter } from '../../common/draft.ts';
+import { outwardOf } from '../../common/entry.ts';
+import type { Apply } from '../../common/habit.ts';
+import type { NumberMistake } from '../../common/number-absences.ts';
+import { away, lettersSwapped, oneOf, within } from '../../common/postcode-mistakes.ts';
+import type { Half, Name } from '../words.ts';
+
+/** Another postcode of the district, as that of the shop, the surgery or the parents. */
+const ofDistrict: Apply = (draft, { codes, dice }) =>
+  alter(draft, 'postcode', dice.pick(codes.get(outwardOf(draft.entry.postcode)) ?? [draft.entry.postcode]));
+
+/** The last digit of the outward code one too high or too low. */
+const nextDistrict: Apply = (draft, { dice }) =>
+  alter(
+    draft,
+    'postcode',
+    draft.entry.postcode.replace(/\d(?= )/, (digit) => String(Number(digit) + dice.pick([-1, 1]))),
+  );
+
+/** The two digits of the outward code in the other order. */
+const districtSwapped: Apply = (draft) =>
+  alter(draft, 'postcode', draft.entry.postcode.replace(/(\d)(\d)(?= )/, '$2$1'));
+
+/** How the typists of each list write wrong postcodes. */
+export const MISTAKES: Readonly<Record<Half, Readonly<Record<Name, Apply>>>> = {
+  shown: {
+    squares: oneOf([
+      [5, away([-1, 1, 2])],
+      [2, nextDistrict],
+      [3, ofDistrict],
+    ]),
+    combes: oneOf([
+      [5, away([-3, -2, -1, 1])],
+      [3, lettersSwapped],
+      [2, ofDistrict],
+    ]),
+  },
+  'held-back': {
+    squares: oneOf([
+      [5, within(['UV', 'DO', 'BR', 'EF', 'HN', 'GQ', 'PR', '14', '25', '36'])],
+      [3, away([-5, -4, 4, 5])],
+      [2, districtSwapped],
+    ]),
+    combes: oneOf([
+      [5, within(['AD', 'LZ', 'WX', 'SZ', 'TY', 'JU', 'NR', '12', '34', '56'])],
+      [3, away([-2, 2])],
+      [2, districtSwapped],
+    ]),
+  },
+};
+
+/** The keys beside each digit of a telephone. */
+const KEYS: Readonly<Record<string, string>> = {
+  ...{ 1: '24', 2: '135', 3: '26', 4: '157', 5: '2468', 6: '359', 7: '48', 8: '579', 9: '68' },
+};
+
+function lastKey(number: string, dice: Dice): string {
+  const keys = KEYS[number.at(-1)!];
+  return keys === undefined ? number : number.slice(0, -1) + dice.pick([...keys]);
+}
+
+/** How the typists of each list get the number of a house wrong. */
+export const NUMBER_MISTAKES: Readonly<Record<Half, Readonly<Record<Name, NumberMistake>>>> = {
+  shown: {
+    squares: { kind: 'key beside the digit', of: lastKey },
+    combes: { kind: 'nought too many', of: (number) => `${number}0` },
+  },
+  'held-back': {
+    squares: { kind: 'three read as eight', of: (number) => number.replace(/3(?=\d*$)/, '8') },
+    combes: { kind: 'nine read as four', of: (number) => number.replace(/9(?=\d*$)/, '4') },
+  },
+};
