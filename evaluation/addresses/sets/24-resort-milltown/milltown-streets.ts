@@ -1,33 +1,8 @@
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { upTo } from '../common/streets.ts';
-import { addNamed, addNumbered, addUnit } from '../common/units.ts';
+import { addNamed, addUnit } from '../common/units.ts';
 import type { MilltownMaking } from './making.ts';
-
-/** Of 100 houses of a street, how many are whole, joined to the next one, divided under letters, or flats. */
-const HOUSES = { whole: 88, joined: 3, lettered: 5, flats: 4 } as const;
-
-/** Terraced houses. */
-export function fillTerraces(making: MilltownMaking, way: Way): void {
-  const { ledger, words, dice } = making;
-  let postcode = ledger.postcode(way.area.code);
-  const step = dice.chance(0.6) ? 2 : 1;
-  let number = dice.pick([1, 1, 2, 2, 3, 20]);
-  for (const at of upTo(dice.between(6, 60))) {
-    if (at % 18 === 0) postcode = ledger.postcode(way.area.code);
-    const kind = dice.weighted(HOUSES);
-    const own = String(number);
-    if (kind === 'joined') ledger.add(way, { number: `${number}-${number + step}` }, postcode);
-    else if (kind === 'lettered')
-      for (const letter of dice.pick(['AB', 'AB', 'ABC']))
-        ledger.add(way, { number: `${own}${letter}` }, postcode);
-    else if (kind === 'flats')
-      addNumbered(making, way, { number: own }, { word: 'Flat ', most: dice.between(2, 4) }, postcode);
-    else ledger.add(way, { number: own }, postcode);
-    number += kind === 'joined' ? step * 2 : step;
-  }
-  if (dice.chance(0.3)) ledger.add(way, { building: dice.pick(words.houses) }, postcode);
-}
 
 /**
  * A street and the back-to-back houses behind it, which have the same numbers. The list writes `3 Back Albert Street`

@@ -1,14 +1,15 @@
+import { fillChapel, fillPub, fillSchool, fillSurgery } from '../common/civic.ts';
 import type { Area } from '../common/entry.ts';
+import { fillFarm, fillFold, fillLane } from '../common/farms.ts';
+import { fillTerraces } from '../common/homes.ts';
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { fillShops } from '../common/shops.ts';
 import { StreetNames } from '../common/streets.ts';
 import { placed } from '../common/units.ts';
 import type { MilltownMaking } from './making.ts';
-import { fillChapel, fillPub, fillSchool, fillSurgery } from './milltown-civic.ts';
-import { fillFarm, fillFold, fillLane } from './milltown-edge.ts';
 import { fillCourts, fillMill, fillWorks } from './milltown-mills.ts';
-import { fillBacks, fillFamily, fillNook, fillRow, fillTerraces } from './milltown-streets.ts';
+import { fillBacks, fillFamily, fillNook, fillRow } from './milltown-streets.ts';
 
 const TOWN = {
   ...{ terraces: 46, backs: 8, family: 6, row: 5, nook: 6, mill: 5, works: 3, courts: 5, fold: 3, farm: 2 },

@@ -4,19 +4,6 @@ import { upTo } from '../common/streets.ts';
 import { addNumbered, addUnit } from '../common/units.ts';
 import type { ResortMaking } from './making.ts';
 
-/** Semi-detached houses and bungalows behind the town. */
-export function fillStreet({ ledger, words, dice }: ResortMaking, way: Way): void {
-  let postcode = ledger.postcode(way.area.code);
-  const step = dice.chance(0.45) ? 2 : 1;
-  for (const at of upTo(dice.between(10, 60))) {
-    if (at % 16 === 0) postcode = ledger.postcode(way.area.code);
-    const number = String(at * step);
-    const building = dice.chance(0.06) ? dice.pick(words.houses) : '';
-    ledger.add(way, { number, building }, postcode);
-    if (dice.chance(0.02)) ledger.add(way, { number: `${number}A` }, postcode);
-  }
-}
-
 /** Bungalows of a plotland. They have numbers, names, or both, and a few are only plots. */
 export function fillPlotland(making: ResortMaking, way: Way): void {
   const { ledger, words, dice } = making;
@@ -44,20 +31,6 @@ export function fillNamed({ ledger, words, dice }: ResortMaking, way: Way): void
     const number = dice.chance(share) ? String(at) : '';
     ledger.add(way, { number, building: dice.pick(words.houses) }, postcode);
   }
-}
-
-/** A retirement court with a manager's flat. Some stand beside a number of the road. */
-export function fillRetirement(making: ResortMaking, way: Way): void {
-  const { ledger, words, dice } = making;
-  const building = nameOf(making, way, words.blocks, ['Court', 'Lodge', 'Sands']);
-  if (building === undefined) return;
-  const number = dice.chance(0.3) ? String(dice.between(3, 120)) : '';
-  const postcode = ledger.postcode(way.area.code);
-  const word = dice.pick(['Flat ', 'Flat ', 'Apartment ', '']);
-  addNumbered(making, way, { building, number }, { word, most: dice.between(16, 56) }, postcode);
-  const flat = dice.pick(['Wardens Flat', 'Managers Flat', 'Scheme Managers Flat']);
-  if (dice.chance(0.6))
-    addUnit(making, way, { building, number }, { kind: 'manager', mark: '', flat }, postcode);
 }
 
 /** Modern flats with a view. Their numbers begin anew in each of two blocks of one estate. */

@@ -1,4 +1,5 @@
 import type { Area } from '../common/entry.ts';
+import { fillRetirement, fillStreet } from '../common/homes.ts';
 import type { Way } from '../common/ledger.ts';
 import { nameOf } from '../common/name-of.ts';
 import { fillShops } from '../common/shops.ts';
@@ -6,7 +7,7 @@ import { StreetNames } from '../common/streets.ts';
 import { placed } from '../common/units.ts';
 import type { ResortMaking } from './making.ts';
 import { fillGuestHouses, fillHotel, fillInside, fillTerraceStreet } from './resort-front.ts';
-import { fillFlats, fillNamed, fillPlotland, fillRetirement, fillStreet } from './resort-homes.ts';
+import { fillFlats, fillNamed, fillPlotland } from './resort-homes.ts';
 import { fillArcade, fillBeach, fillMixedPark, fillPark, fillParkRoads } from './resort-parks.ts';
 
 /** How common the kinds of street are. */

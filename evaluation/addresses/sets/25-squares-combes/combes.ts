@@ -1,32 +1,37 @@
+import { fillChapel, fillPub, fillSchool } from '../common/civic.ts';
+import { fillFarm, fillLane } from '../common/farms.ts';
+import { fillRetirement, fillStreet, fillTerraces } from '../common/homes.ts';
 import type { Way } from '../common/ledger.ts';
 import { fillShops } from '../common/shops.ts';
 import { type Making, StreetNames } from '../common/streets.ts';
 import { placed } from '../common/units.ts';
-import { fillBarns, fillFarm, fillHamlet, fillPark } from './combes-farms.ts';
-import { fillClose, fillCottages, fillCourt, fillLane, fillOldStreet, fillPublic } from './combes-streets.ts';
+import { fillBarns, fillCottages, fillHamlet, fillPark } from './combes-hamlets.ts';
 import type { CombesWords } from './words.ts';
 
 const TOWN = {
-  ...{ oldStreet: 26, close: 40, lane: 10, cottages: 6, court: 5, public: 6, shops: 9, park: 3, farm: 2 },
-  ...{ barns: 1, hamlet: 1 },
+  ...{ terraces: 26, close: 40, lane: 10, cottages: 6, court: 5, pub: 2, school: 2, chapel: 2, shops: 9 },
+  ...{ park: 3, farm: 2, barns: 1, hamlet: 1 },
 } as const;
 
 const VILLAGE = {
-  ...{ oldStreet: 14, close: 20, lane: 30, cottages: 16, court: 1, public: 8, shops: 1, park: 5, farm: 14 },
-  ...{ barns: 9, hamlet: 10 },
+  ...{ terraces: 12, close: 18, lane: 36, cottages: 20, court: 1, pub: 4, school: 2, chapel: 3, shops: 1 },
+  ...{ park: 5, farm: 30, barns: 12, hamlet: 14 },
 } as const;
 
 type Kind = keyof typeof TOWN;
 
 /** What the makers of the West Country's list share. */
-export interface CombesMaking extends Making {
+interface CombesMaking extends Making {
   readonly words: Making['words'] & CombesWords;
 }
 
+const FARMS = ['Farm', 'Farm', 'Barton', 'Manor'];
+
 const FILL: Readonly<Record<Kind, (making: CombesMaking, way: Way) => void>> = {
-  ...{ oldStreet: fillOldStreet, close: fillClose, lane: fillLane, cottages: fillCottages, court: fillCourt },
-  ...{ public: fillPublic, shops: fillShops, park: fillPark, farm: fillFarm, barns: fillBarns },
-  hamlet: fillHamlet,
+  ...{ terraces: fillTerraces, close: fillStreet, lane: fillLane, cottages: fillCottages, pub: fillPub },
+  ...{ court: fillRetirement, school: fillSchool, chapel: fillChapel, shops: fillShops, park: fillPark },
+  farm: (making, way) => fillFarm(making, way, FARMS),
+  ...{ barns: fillBarns, hamlet: fillHamlet },
 };
 
 /** How common the descriptors of old and new streets are. */
@@ -54,9 +59,8 @@ export function fillCombes(making: CombesMaking, rows: number): void {
   const names = new StreetNames(making);
   const [main = ''] = words.whole;
   for (const area of words.areas) {
-    if (!ledger.claim(area, main)) continue;
-    const fill = area.kind === 'town' ? fillShops : fillOldStreet;
-    fill(making, inDistrict(making, area, main));
+    const fill = area.kind === 'town' ? fillShops : fillTerraces;
+    if (ledger.claim(area, main)) fill(making, inDistrict(making, area, main));
   }
   while (ledger.rows.length < rows) {
     const area = dice.pick(words.areas);

@@ -31,20 +31,16 @@ export function fillEstate(making: Making, way: Way): void {
     const name = nameOf(making, way, words.blocks, ['House']);
     if (name === undefined) continue;
     const most = dice.between(4, 12) * 4;
-    if (style === 'plain') {
-      const house = { building: name, estate };
-      addNumbered(making, way, house, { word: '', most }, ledger.postcode(way.area.code));
-      continue;
-    }
-    const last = style === 'parts' ? most / 2 : most;
-    for (let first = 1; first <= most; first += last) {
-      const building = `${first}-${first + last - 1} ${name}`;
-      const postcode = ledger.postcode(way.area.code);
-      for (const at of upTo(last)) {
-        const mark = String(first + at - 1);
-        const premise = { building, estate, names: [building, name], flat: `Flat ${mark}` };
-        ledger.add(way, { ...premise, unit: { kind: 'flat', mark } }, postcode);
-      }
+    const part = style === 'parts' ? most / 2 : most;
+    let postcode = '';
+    for (const at of upTo(most)) {
+      if (at % part === 1) postcode = ledger.postcode(way.area.code);
+      const first = at - ((at - 1) % part);
+      const building = style === 'plain' ? name : `${first}-${first + part - 1} ${name}`;
+      const flat = style === 'plain' ? String(at) : `Flat ${at}`;
+      const names = [...new Set([building, name])];
+      const unit = { kind: 'flat', mark: String(at) } as const;
+      ledger.add(way, { building, estate, names, flat, unit }, postcode);
     }
   }
 }
@@ -54,19 +50,14 @@ export function fillTower(making: Making, way: Way): void {
   const { ledger, words, dice } = making;
   const building = nameOf(making, way, [...words.blocks, ...words.bases], ['Tower', 'Point', 'Heights']);
   if (building === undefined) return;
-  const number = dice.chance(0.2) ? String(dice.between(50, 190)) : '';
+  const house = { building, number: dice.chance(0.2) ? String(dice.between(50, 190)) : '' };
   const word = dice.pick(['Flat ', 'Flat ', 'Apartment ', '']);
-  let postcode = ledger.postcode(way.area.code);
-  for (const at of upTo(dice.between(36, 110))) {
-    const mark = String(at);
-    if (at % 50 === 0) postcode = ledger.postcode(way.area.code);
-    addUnit(making, way, { building, number }, { kind: 'flat', mark, flat: `${word}${mark}` }, postcode);
-  }
+  addNumbered(making, way, house, { word, most: dice.between(36, 110) }, ledger.postcode(way.area.code));
   const code = ledger.postcode(way.area.code);
   for (const at of upTo(dice.between(4, 20))) ledger.add(way, { number: String(at) }, code);
 }
 
-/** Works and railway arches whose units are let to firms. */
+/** Works and studios whose units are let to firms. */
 export function fillWorks(making: Making, way: Way): void {
   const { ledger, words, dice } = making;
   const building = nameOf(making, way, words.sites, ['Works', 'Studios', 'Business Centre']);
@@ -79,15 +70,4 @@ export function fillWorks(making: Making, way: Way): void {
     const unit = { kind: 'unit', mark, flat: `${word} ${mark}` } as const;
     addUnit(making, way, { organisation, building, number }, unit, postcode);
   }
-}
-
-/** Almshouses round a garden, and houses of the street beside them. */
-export function fillAlmshouses(making: Making, way: Way): void {
-  const { ledger, words, dice } = making;
-  const building = nameOf(making, way, words.places, ['Almshouses', 'Charity Cottages']);
-  const [postcode, other] = [ledger.postcode(way.area.code), ledger.postcode(way.area.code)];
-  for (const at of upTo(dice.between(6, 24))) ledger.add(way, { number: String(at * 2) }, other);
-  if (building === undefined) return;
-  for (const mark of upTo(dice.between(5, 16)).map(String))
-    addUnit(making, way, { building }, { kind: 'row', mark, flat: mark }, postcode);
 }

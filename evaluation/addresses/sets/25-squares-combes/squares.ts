@@ -1,30 +1,19 @@
+import { fillTerraces } from '../common/homes.ts';
 import type { Way } from '../common/ledger.ts';
 import { fillShops } from '../common/shops.ts';
 import { type Making, StreetNames } from '../common/streets.ts';
 import { placed } from '../common/units.ts';
-import { fillAlmshouses, fillEstate, fillMansions, fillTower, fillWorks } from './squares-blocks.ts';
-import { fillDivided, fillMews, fillTerrace } from './squares-houses.ts';
+import { fillEstate, fillMansions, fillTower, fillWorks } from './squares-blocks.ts';
+import { fillDivided, fillMews } from './squares-houses.ts';
 
 /** How common the kinds of street are. */
 const KINDS = {
-  ...{
-    divided: 40,
-    terrace: 24,
-    mews: 7,
-    mansions: 9,
-    estate: 9,
-    tower: 3,
-    works: 3,
-    almshouses: 2,
-    shops: 8,
-  },
+  ...{ divided: 42, terraces: 22, mews: 7, mansions: 9, estate: 9, tower: 5, works: 3, shops: 8 },
 } as const;
 
-type Kind = keyof typeof KINDS;
-
-const FILL: Readonly<Record<Kind, (making: Making, way: Way) => void>> = {
-  ...{ divided: fillDivided, terrace: fillTerrace, mews: fillMews, mansions: fillMansions, tower: fillTower },
-  ...{ estate: fillEstate, works: fillWorks, almshouses: fillAlmshouses, shops: fillShops },
+const FILL: Readonly<Record<keyof typeof KINDS, (making: Making, way: Way) => void>> = {
+  ...{ divided: fillDivided, terraces: fillTerraces, mews: fillMews, mansions: fillMansions },
+  ...{ tower: fillTower, estate: fillEstate, works: fillWorks, shops: fillShops },
 };
 
 /** How common the descriptors of an inner city are. */
@@ -39,9 +28,8 @@ const MEWS = { Mews: 12, Yard: 3, Passage: 2, Place: 1 } as const;
 export function fillSquares(making: Making, rows: number): void {
   const { ledger, words, dice } = making;
   const names = new StreetNames(making);
-  const [main = '', other = ''] = words.whole;
   for (const area of words.areas)
-    for (const street of [main, other])
+    for (const street of words.whole.slice(0, 2))
       if (dice.chance(0.4) && ledger.claim(area, street)) fillShops(making, inBorough(making, area, street));
   while (ledger.rows.length < rows) {
     const area = dice.pick(words.areas);
@@ -51,7 +39,7 @@ export function fillSquares(making: Making, rows: number): void {
   }
 }
 
-/** Two postal districts have the county. Most rows have no quarter, and some have it as the town. */
+/** One postal district of each side has the county. Most rows have no quarter, and some have it as the town. */
 function inBorough(making: Making, area: Way['area'], street: string): Way {
   const county = /2$/.test(area.code) ? 0.85 : 0.06;
   return placed(making, area, street, { county, without: 0.6, moved: /3$/.test(area.code) ? 0.2 : 0.02 });

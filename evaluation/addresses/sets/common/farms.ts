@@ -1,11 +1,15 @@
-import type { Way } from '../common/ledger.ts';
-import { nameOf } from '../common/name-of.ts';
-import { upTo } from '../common/streets.ts';
-import { addNamed, addUnit } from '../common/units.ts';
-import type { MilltownMaking } from './making.ts';
+import type { Way } from './ledger.ts';
+import { nameOf } from './name-of.ts';
+import { type Making, upTo } from './streets.ts';
+import { addNamed, addUnit } from './units.ts';
+
+/** What the makers of farms need besides names: dwellings of a farm that have their own names. */
+interface FarmMaking extends Making {
+  readonly words: Making['words'] & { readonly parts: readonly string[] };
+}
 
 /** A fold of old cottages at the edge of the moor: `3 Higher Fold`. */
-export function fillFold(making: MilltownMaking, way: Way): void {
+export function fillFold(making: Making, way: Way): void {
   const { ledger, words, dice } = making;
   const postcode = ledger.postcode(way.area.code);
   for (const _ of upTo(dice.between(1, 3))) {
@@ -17,10 +21,12 @@ export function fillFold(making: MilltownMaking, way: Way): void {
   for (const _ of upTo(dice.between(1, 6))) ledger.add(way, { building: dice.pick(words.houses) }, postcode);
 }
 
-/** A farm with dwellings in its old buildings. */
-export function fillFarm(making: MilltownMaking, way: Way): void {
+const FARMS = ['Farm', 'Farm', 'Hall Farm', 'House Farm'];
+
+/** A farm with dwellings in its old buildings. Its name has one of the ends. */
+export function fillFarm(making: FarmMaking, way: Way, ends: readonly string[] = FARMS): void {
   const { ledger, words, dice } = making;
-  const building = nameOf(making, way, words.places, ['Farm', 'Farm', 'Hall Farm', 'House Farm']);
+  const building = nameOf(making, way, words.places, ends);
   if (building === undefined) return;
   const postcode = ledger.postcode(way.area.code);
   const first = dice.between(1, words.parts.length - 1);
@@ -38,7 +44,7 @@ export function fillFarm(making: MilltownMaking, way: Way): void {
 }
 
 /** A moor lane with houses that have names, some of them a number too. */
-export function fillLane(making: MilltownMaking, way: Way): void {
+export function fillLane(making: Making, way: Way): void {
   const { ledger, words, dice } = making;
   const [postcode, other] = [ledger.postcode(way.area.code), ledger.postcode(way.area.code)];
   const share = dice.pick([0, 0.2, 0.7]);

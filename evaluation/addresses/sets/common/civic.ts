@@ -1,16 +1,15 @@
-import type { Way } from '../common/ledger.ts';
-import { nameOf } from '../common/name-of.ts';
-import { upTo } from '../common/streets.ts';
-import { addNamed, addNumbered, addUnit } from '../common/units.ts';
-import type { MilltownMaking } from './making.ts';
+import type { Way } from './ledger.ts';
+import { nameOf } from './name-of.ts';
+import { type Making, upTo } from './streets.ts';
+import { addNamed, addNumbered, addUnit } from './units.ts';
 
 /** Numbered houses beside a school, chapel or pub. */
-function addHouses({ ledger, dice }: MilltownMaking, way: Way, postcode: string): void {
+function addHouses({ ledger, dice }: Making, way: Way, postcode: string): void {
   for (const at of upTo(dice.between(2, 16))) ledger.add(way, { number: String(at * 2 + 1) }, postcode);
 }
 
 /** A school with the house of its caretaker. */
-export function fillSchool(making: MilltownMaking, way: Way): void {
+export function fillSchool(making: Making, way: Way): void {
   const { ledger, words, dice } = making;
   const ends = ['Primary School', 'C of E School', 'Junior School', 'High School', 'Nursery'];
   const building = nameOf(making, way, [...words.sites, ...words.places], ends);
@@ -23,7 +22,7 @@ export function fillSchool(making: MilltownMaking, way: Way): void {
 }
 
 /** A chapel: a house, flats, or still a chapel. */
-export function fillChapel(making: MilltownMaking, way: Way): void {
+export function fillChapel(making: Making, way: Way): void {
   const { ledger, words, dice } = making;
   const building = nameOf(making, way, words.sites, [
     'Chapel',
@@ -43,7 +42,7 @@ export function fillChapel(making: MilltownMaking, way: Way): void {
 }
 
 /** A surgery or clinic, alone or with others in a health centre. */
-export function fillSurgery(making: MilltownMaking, way: Way): void {
+export function fillSurgery(making: Making, way: Way): void {
   const { ledger, words, dice } = making;
   const name = nameOf(
     making,
@@ -70,7 +69,7 @@ export function fillSurgery(making: MilltownMaking, way: Way): void {
 }
 
 /** A pub with a flat over it. Some pubs have a number. */
-export function fillPub(making: MilltownMaking, way: Way): void {
+export function fillPub(making: Making, way: Way): void {
   const { ledger, words, dice } = making;
   const building = nameOf(making, way, words.pubs, ['']);
   if (building === undefined) return;
