@@ -45,7 +45,7 @@ export function twentyFifthSet(name: Name, half: Half, { rows, typed }: Size): E
     absences: new NumberAbsences(next, list, NUMBER_MISTAKES[half][name], absent),
     kindShare: 0.2,
     counts: { 1: 72, 2: 24, 3: 4 },
-    clerk: new ListClerk(list.rows),
+    clerk: new ListClerk(list.rows, true),
     habits: habitsOf(half, name),
     mistakePostcode: MISTAKES[half][name],
   };

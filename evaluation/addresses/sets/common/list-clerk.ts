@@ -20,9 +20,15 @@ export class ListClerk extends TownClerk {
   /** The numbers of the streets of each area. */
   readonly #ways = new Map<string, Map<string, Set<number>>>();
 
-  constructor(rows: readonly Entry[]) {
+  /** The numbers of each street that are listed with a letter behind them. */
+  readonly #lettered = new Set<string>();
+
+  /** @param takesLetters whether `48 Elgin Road` may be taken for 48A, so that it is not certainly absent */
+  constructor(rows: readonly Entry[], takesLetters = false) {
     super(rows);
     for (const row of rows) {
+      const stem = /^(\d+)[A-Z]$/.exec(row.number)?.[1];
+      if (takesLetters && stem !== undefined) this.#lettered.add(`${stem}|${streetKey(row.street, row)}`);
       const { street, unit, number, postcode, area } = row;
       for (const name of [street, ...namesOf(row)]) this.#names.add(`${plain(name)}|${area.town}`);
       for (const name of namesOf(row)) this.#buildings.add(`${plain(name)}|${areaKey(row)}`);
@@ -48,7 +54,8 @@ export class ListClerk extends TownClerk {
     // A house of a terrace that is listed as flats.
     const isFlats = this.#buildings.has(`${mark} ${plain(said.building)}|${areaKey(entry)}`);
     const isDoor = said.unit === '' && this.#hidden.has(`${said.number}|${streetKey(said.street, entry)}`);
-    return isSplit || isFlats || isDoor || this.#goesOn(draft) ? undefined : super.absent(draft, level);
+    const isStem = this.#lettered.has(`${said.number}|${streetKey(said.street, entry)}`);
+    return isStem || isSplit || isFlats || isDoor || this.#goesOn(draft) ? undefined : super.absent(draft, level);
   }
 
   #addNumbers({ street, number, ...row }: Entry): void {

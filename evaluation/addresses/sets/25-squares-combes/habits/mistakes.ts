@@ -22,31 +22,24 @@ const nextDistrict: Apply = (draft, { dice }) =>
 const districtSwapped: Apply = (draft) =>
   alter(draft, 'postcode', draft.entry.postcode.replace(/(\d)(\d)(?= )/, '$2$1'));
 
+/** Letters and digits that a reception takes for one another, and those of a charity's forms. */
+const TAKEN = within(['UV', 'DO', 'BR', 'EF', 'HN', 'GQ', 'PR', '14', '25', '36']);
+const READ = within(['AD', 'LZ', 'WX', 'SZ', 'TY', 'JU', 'NR', '12', '34', '56']);
+
+/** A common way to write wrong postcodes, and two others that are rarer. */
+function mostly(first: Apply, second: Apply, third: Apply): Apply {
+  return oneOf([5, 3, 2].map((weight, at) => [weight, [first, second, third][at] ?? first] as const));
+}
+
 /** How the typists of each list write wrong postcodes. */
 export const MISTAKES: Readonly<Record<Half, Readonly<Record<Name, Apply>>>> = {
   shown: {
-    squares: oneOf([
-      [5, away([-1, 1, 2])],
-      [2, nextDistrict],
-      [3, ofDistrict],
-    ]),
-    combes: oneOf([
-      [5, away([-3, -2, -1, 1])],
-      [3, lettersSwapped],
-      [2, ofDistrict],
-    ]),
+    squares: mostly(away([-1, 1, 2]), ofDistrict, nextDistrict),
+    combes: mostly(away([-3, -2, -1, 1]), lettersSwapped, ofDistrict),
   },
   'held-back': {
-    squares: oneOf([
-      [5, within(['UV', 'DO', 'BR', 'EF', 'HN', 'GQ', 'PR', '14', '25', '36'])],
-      [3, away([-5, -4, 4, 5])],
-      [2, districtSwapped],
-    ]),
-    combes: oneOf([
-      [5, within(['AD', 'LZ', 'WX', 'SZ', 'TY', 'JU', 'NR', '12', '34', '56'])],
-      [3, away([-2, 2])],
-      [2, districtSwapped],
-    ]),
+    squares: mostly(TAKEN, away([-5, -4, 4, 5]), districtSwapped),
+    combes: mostly(READ, away([-2, 2]), districtSwapped),
   },
 };
 

@@ -14,7 +14,7 @@ district; E51; Hackton; London; ; Bethnal Fields
 district; E52; Daltmere; London; ; Bethnal Fields
 district; E53; Haggerfield; London; ; Bethnal Fields
 district; E53; Victoria Marsh; London; ; Bethnal Fields`,
-    { borough: 'Camberford and Hackton', county: 'London (Inner)', oldCounty: 'Surrey' },
+    { borough: 'Camberford and Hackton', county: 'Inner London', oldCounty: 'Gtr London' },
   ),
   whole:
     split(`Peckbourne Rye Road, Old Surrey Road, Rye Lane South, Nunton Gardens Road, Camberford Church Street,

@@ -46,18 +46,16 @@ export const BOTH_HELD_BACK = described(
   full spelling 4 two letters skipped: Skips two letters of a long word.
   light number 6 number with a decimal: Has '14.0' from a table of numbers.
   light number 3 mark of a text cell: Has an apostrophe in front of the number from a spreadsheet.
-  light number 4 letters for digits in the number: Writes 'l4' for 14 and '2O' for 20.
+  light number 4 letters for digits in the number: Writes 'I4' for 14 and '2O' for 20.
   light number 40 range as a date: Has '03-May' for 3-5 from a spreadsheet.
   light form 6 null for an empty field: Has the word 'NULL' where a field is empty.
   light form 5 cut into lines: Has lines of one width, which cut words.
   light form 5 columns glued: Has no space where a column ended.
   light form 4 breaks as marks: Has '<br>' between the lines.
   light form 3 columns in quotes: Has each line in quotes.
-  light form 3 tabs between columns: Has tabs between the lines.
   light place 5 town cut by its column: Has the first letters of a long town.
   full place 2 ditto: Writes 'ditto' for the town of the line above.
   light postcode 5 boxes of a paper form: Writes 'S E 5 1 2 A B'.
-  light postcode 3 postcode with a stroke: Writes 'SE51/2AB'.
   light postcode 3 country before the postcode: Writes 'GB-SE51 2AB'.
   full postcode 2 end of the postcode unknown: Writes 'SE51 ???'.
   light order 3 places in front: Sorts by the place, which is in front.
@@ -78,7 +76,7 @@ export const BOTH_HELD_BACK = described(
     'number with a decimal': swap('number', [/^\d+$/, '$&.0']),
     'mark of a text cell': swap('number', [/^\d/, "'$&"]),
     'letters for digits in the number': rewrite('number', (text) =>
-      /^\d{2,}$/.test(text) ? text.replace('1', 'l').replace('0', 'O') : text,
+      /^\d{2,}$/.test(text) ? text.replace('1', 'I').replace('0', 'O') : text,
     ),
     'range as a date': rewrite('number', dateOf),
     'null for an empty field': finish(cells('NULL')),
@@ -86,7 +84,6 @@ export const BOTH_HELD_BACK = described(
     'columns glued': finish(glued),
     'breaks as marks': separate('<br>'),
     'columns in quotes': finish(listCells),
-    'tabs between columns': separate('\t'),
     'town cut by its column': swap('town', [/^(.{8})..+$/, '$1']),
     ditto: (draft) => {
       if (draft.text.town === '' || draft.text.town !== draft.said.town) return false;
@@ -95,7 +92,6 @@ export const BOTH_HELD_BACK = described(
       return true;
     },
     'boxes of a paper form': rewrite('postcode', (text) => [...text.replace(' ', '')].join(' ')),
-    'postcode with a stroke': swap('postcode', [/ /, '/']),
     'country before the postcode': swap('postcode', [/^/, 'GB-']),
     'end of the postcode unknown': (draft) => {
       const code = outwardOf(draft.entry.postcode);

@@ -1,28 +1,25 @@
 import { alter, restyle } from '../../../common/draft.ts';
 import { add, described, hasOwnCode, rewrite, rewriteUnit, swap, when } from '../../../common/habit.ts';
-import { merge, put, rename } from '../../../common/pieces.ts';
+import { merge, rename } from '../../../common/pieces.ts';
 
 /** How a reception, a charity and databases write the cottages, farms and parks of the West Country. */
 export const COMBES_HELD_BACK = described(
   `
   light building 20 part in brackets behind the farm: Writes 'Garras Farm (The Mowhay)'.
-  light building 12 higher behind the name: Writes 'Tregantle Farm, Higher'.
+  light building 24 higher behind the name: Writes 'Tregantle Farm, Higher'.
   light building 20 house and hamlet run together: Writes 'Rose Cottage Bissoe'.
   light building 6 house name in capitals: Writes 'ROSE COTTAGE, Mill Lane'.
   light building 15 cottage as Ctg: Writes 'Rose Ctg', 'Fmhse' and 'Frm'.
-  light building 24 hyphens lost by the system: Writes 'Chy an Mor'.
   light unit 15 cottage and its number: Writes 'Cottage 2, Garras Cottages'.
   light unit 24 site number: Writes 'Site 14' for a place on a park.
   light unit 24 annexe in three letters: Writes 'Anx' or 'Annx'.
   light street 27 Saint with a stop: Writes 'St.Clement Hill'.
-  light street 9 street word without vowels: Writes 'Lemon STRT' and 'Pendarves RD'.
+  light street 6 street word without vowels: Writes 'Lemon STRT' and 'Pendarves RD'.
   full building 18 barns as a barn: Writes '3 Garras Barn'.
-  full building 4 house for cottage: Writes 'Fern House' for Fern Cottage.
-  light place 6 county in its other language: Writes 'Kernow' or 'Cornwall/Kernow'.
+  light place 4 county in its other language: Writes 'Kernow' or 'Cornwall/Kernow'.
   light place 24 stop in the village: Writes 'St. Breward Minor'.
   full place 18 hamlet as the village: Writes the hamlet and not the village.
-  light remark 6 former name of the house: Adds the former name of the house.
-  light remark 3 round of the volunteer: Adds the walk of the volunteer.`,
+  light remark 6 former name of the house: Adds the former name of the house.`,
   {
     'part in brackets behind the farm': merge(['building', 'unit'], (building, unit, { said }) =>
       said.unit.startsWith('named ') ? `${building} (${unit})` : undefined,
@@ -41,7 +38,6 @@ export const COMBES_HELD_BACK = described(
       [/ Farmhouse$/, ' Fmhse'],
       [/ Farm$/, ' Frm'],
     ),
-    'hyphens lost by the system': rewrite('building', (text) => text.replaceAll('-', ' ')),
     'cottage and its number': rewriteUnit((text, { dice }, { said }) => {
       const mark = /^row (\d+)$/.exec(said.unit)?.[1];
       return mark === undefined ? text : `${dice.pick(['Cottage ', 'House '])}${mark}`;
@@ -63,9 +59,6 @@ export const COMBES_HELD_BACK = described(
       ] as const),
     ),
     'barns as a barn': rename('building', (name) => (/ Barns$/.test(name) ? name.slice(0, -1) : '')),
-    'house for cottage': rename('building', (name) =>
-      /^\w+ Cottage$/.test(name) ? name.replace('Cottage', 'House') : '',
-    ),
     'county in its other language': (draft, { dice }) =>
       restyle(draft, 'county', dice.pick(['Kernow', 'Cornwall/Kernow', 'CORNWALL (UK)'])),
     'stop in the village': swap('locality', [/^St /, 'St. ']),
@@ -77,6 +70,5 @@ export const COMBES_HELD_BACK = described(
       ({ said }) => said.unit === '' && said.building !== '',
       (draft, { dice, words }) => add(draft.aside, `(formerly ${dice.pick(words.houses)})`),
     ),
-    'round of the volunteer': put('after', ({ dice }) => `walk ${dice.between(2, 48)}`),
   },
 );

@@ -1,5 +1,5 @@
-import { alter, restyle } from '../../../common/draft.ts';
-import { described, hasOwnCode, order, rewrite, rewriteFlat, swap } from '../../../common/habit.ts';
+import { restyle } from '../../../common/draft.ts';
+import { described, order, rewrite, rewriteFlat, swap } from '../../../common/habit.ts';
 import { rename } from '../../../common/pieces.ts';
 
 /** How a reception, a charity and databases write the flats and blocks of an inner city. */
@@ -15,14 +15,11 @@ export const SQUARES_HELD_BACK = described(
   light unit 24 unit in two letters: Writes 'U 4', 'Un.4' or 'W/shop 4'.
   light order 12 flat behind its street: Writes '14 Albany Road, Flat 2'.
   light building 24 numbers behind the block: Writes 'Heron House (1-40)'.
-  light building 9 house as Hse: Writes 'Heron Hse' and 'Twr'.
   light building 18 estate in brackets: Writes '(Ledwell Estate)'.
   full building 9 mansions called a court: Writes 'Ruskin Court' for Ruskin Mansions.
   light firm 15 firm in brackets: Writes the company in brackets.
-  light firm 12 trading as: Has the owner before the firm.
   light place 5 council as a line: Adds 'LB' and the name of the council.
-  light place 6 side of London: Writes 'SE London' or 'E. London'.
-  full place 4 quarter next door: Writes the quarter beside the right one.`,
+  light place 6 side of London: Writes 'SE London' or 'E. London'.`,
   {
     'floor with its number': swap(
       'unit',
@@ -49,21 +46,15 @@ export const SQUARES_HELD_BACK = described(
       ({ text, said }) => /^(?:flat|suite) /.test(said.unit) && text.number !== '' && text.building === '',
     ),
     'numbers behind the block': swap('building', [/^(\d+-\d+) (.*)$/, '$2 ($1)']),
-    'house as Hse': swap('building', [/ House$/, ' Hse'], [/ Tower$/, ' Twr']),
     'estate in brackets': rewrite('estate', (text) => `(${text})`),
     'mansions called a court': rename('building', (name) =>
       / Mansions$/.test(name) ? name.replace(/Mansions$/, 'Court') : '',
     ),
     'firm in brackets': rewrite('firm', (text) => `(${text})`),
-    'trading as': rewrite('firm', (text, { dice, words }) => `${dice.pick(words.last)} T/A ${text}`),
     'council as a line': (draft) => restyle(draft, 'county', `LB ${draft.entry.area.borough}`),
     'side of London': (draft, { dice }) => {
       const side = /^[A-Z]+/.exec(draft.entry.postcode)?.[0] ?? '';
       return draft.text.town === 'London' && restyle(draft, 'town', `${side}${dice.pick([' ', '. '])}London`);
     },
-    'quarter next door': (draft, { dice }) =>
-      hasOwnCode(draft) &&
-      draft.said.locality !== '' &&
-      alter(draft, 'locality', dice.pick(draft.entry.area.near)),
   },
 );

@@ -26,8 +26,8 @@ const DICTATED = {
   ...{ Gardens: 'Guardians', Terrace: 'Terrance', Park: 'Part', View: 'Few', Villas: 'Villages' },
 } as const;
 
-/** Words for the size and side of a place, in short. */
-const SIZES = [
+/** Words for the size and side of a place, and how they are shortened. */
+const SIZES: readonly (readonly [RegExp, string])[] = [
   ...([
     [/^Great /, 'Gt '],
     [/^Little /, 'Lt '],
@@ -37,10 +37,10 @@ const SIZES = [
   ...([
     [/^Higher /, 'Hr '],
     [/^North /, 'Nth '],
-    [/^South /, 'Sth '],
-    [/^(E|W|M)(?:a|e|i)\w+ /, '$1 '],
+    [/^East /, 'E '],
+    [/^West /, 'W '],
   ] as const),
-] as const;
+];
 
 const COUNTRIES = ['UK (Mainland)', 'United Kingdom of Great Britain and Northern Ireland', 'England (UK)'];
 const FIRST_COUNTIES = ['Aberdeenshire', 'Avon', 'Angus', 'Antrim'];
@@ -48,11 +48,10 @@ const FIRST_COUNTIES = ['Aberdeenshire', 'Avon', 'Angus', 'Antrim'];
 /** How parents, customers of a web shop, tenants and people who dictate write an address of any list. */
 export const BOTH_SHOWN = described(
   `
-  full spelling 9 s at the end of a name: Writes 'Elgins Road' for Elgin Road, or the other way.
-  light street 9 dictated street word: The telephone writes 'Muse' for Mews.
+  full spelling 7 s at the end of a name: Writes 'Elgins Road' for Elgin Road, or the other way.
+  light street 6 dictated street word: The telephone writes 'Muse' for Mews.
   light street 30 Saint in full: Writes 'Saint Lukes Road'.
-  light street 18 great and upper in short: Writes 'Gt', 'Upr' and 'Lwr'.
-  light building 18 higher in short: Writes 'Hr Ashwell Farm'.
+  light street 24 great and upper in short: Writes 'Gt Sutherland Road' or 'Hr Ashwell Farm'.
   light street 6 street and place without a comma: Writes the village behind the street at once.
   light number 6 house number in words before it: Writes 'House No 14', 'H.No. 14' or 'Door no 14'.
   light number 7 number joined to its street: Writes '14Elgin Road'.
@@ -62,14 +61,11 @@ export const BOTH_SHOWN = described(
   light form 2 pasted twice: Pastes the address two times.
   light form 4 labels of the form: Has 'Address line 1' and so on in front of the lines.
   light form 4 dots between the lines: Writes '14 Elgin Road.. London'.
-  light form 4 strokes between the lines: Writes '14 Elgin Road / London'.
-  light place 6 country of the menu: Has the long name of the country.
+  light place 4 country of the menu: Has the long name of the country.
   light place 3 first county of the menu: Leaves the menu of counties at its first line.
   full postcode 5 last letter of the postcode cut: Loses the eighth letter of the field.
-  light postcode 4 postcode in brackets: Writes '(W41 2AB)'.
   light postcode 4 postcode announced: Writes 'p/c W41 2AB'.
   light postcode 9 postcode as dictated: The telephone writes 'W41 to AB' for W41 2AB.
-  light remark 5 word for the driver: Adds how to come in.
   light remark 3 e-mail in the address: Ends with an e-mail address.
   light name 6 child and class: Begins with the child and its class.
   light name 5 household: Begins with the family.`,
@@ -77,8 +73,8 @@ export const BOTH_SHOWN = described(
     's at the end of a name': slip((word) => (word.endsWith('s') ? word.slice(0, -1) : `${word}s`)),
     'dictated street word': ending('street', DICTATED),
     'Saint in full': swap('street', [/^St /, 'Saint ']),
-    'great and upper in short': swap('street', ...SIZES),
-    'higher in short': swap('building', ...SIZES),
+    'great and upper in short': (draft, tools) =>
+      swap('street', ...SIZES)(draft, tools) || swap('building', ...SIZES)(draft, tools),
     'street and place without a comma': merge(
       ['street', 'locality'],
       (street, place) => `${street} ${place}`,
@@ -100,15 +96,12 @@ export const BOTH_SHOWN = described(
         .join(', '),
     ),
     'dots between the lines': separate('.. '),
-    'strokes between the lines': separate(' / '),
     'country of the menu': put('after', ({ dice }) => dice.pick(COUNTRIES)),
     'first county of the menu': (draft, { dice }) => restyle(draft, 'county', dice.pick(FIRST_COUNTIES)),
     'last letter of the postcode cut': (draft) =>
       hasOwnCode(draft) && alter(draft, 'postcode', draft.entry.postcode.slice(0, -1)),
-    'postcode in brackets': swap('postcode', [/^.*$/, '($&)']),
     'postcode announced': swap('postcode', [/^/, 'p/c ', 'Post code: ', 'PC ']),
     'postcode as dictated': swap('postcode', [/ 2/, ' to '], [/ 4/, ' for ']),
-    'word for the driver': put('after', ({ dice, words }) => dice.pick(words.remarks)),
     'e-mail in the address': put('after', ({ dice, words }) =>
       `${dice.pick(words.first)}${dice.between(1, 99)}@mailbox.example`.toLowerCase(),
     ),
@@ -116,8 +109,10 @@ export const BOTH_SHOWN = described(
       'before',
       ({ dice, words }) => `${dice.pick(words.first)} ${dice.pick(words.last)} (Year ${dice.between(1, 9)})`,
     ),
-    household: put('before', ({ dice, words }) =>
-      dice.pick(['The # Family', '# household', 'Parents of Jo #']).replace('#', dice.pick(words.last)),
+    household: put('before', ({ dice, words: { first, last } }) =>
+      dice
+        .pick(['The # Family', '# household', `Parents of ${dice.pick(first)} #`])
+        .replace('#', dice.pick(last)),
     ),
   },
 );

@@ -23,11 +23,11 @@ export const COMBES_SHOWN = described(
   full building 12 farm without its word: Writes 'The Linhay, Reveton'.
   full building 18 park by its first name: Writes '14 Bolt View' for the Bolt View Holiday Park.
   full building 21 hamlet left out: Writes the village and not the hamlet.
-  light place 9 hyphens of the village: Writes 'Stoke in Dart' or 'Clyst-Honiford'.
-  light place 9 side of the county: Writes 'S Devon', 'Mid Devon' or 'Devonshire'.
+  light place 5 hyphens of the village: Writes 'Stoke in Dart' or 'Clyst-Honiford'.
+  light place 5 side of the county: Writes 'S Devon', 'Mid Devon' or 'Devonshire'.
   light place 4 outside the village: Writes 'just outside Ashcombe'.
-  light remark 5 place on a map: Adds a grid reference or the degrees of a pin.
-  light remark 6 way from the road: Adds how to find the house.`,
+  light remark 3 place on a map: Adds a grid reference or the degrees of a pin.
+  light remark 5 way from the road: Adds how to find the house.`,
   {
     'house name in brackets behind the number': merge(['number', 'building'], (number, building, { said }) =>
       said.unit === '' ? `${number} (${building})` : undefined,

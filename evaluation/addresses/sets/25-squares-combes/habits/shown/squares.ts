@@ -24,16 +24,16 @@ export const SQUARES_SHOWN = described(
   `
   light unit 24 floor flat in letters: Writes 'GFF', 'FFF' or 'TFF'.
   light unit 18 floor behind the number: Writes '14 (first floor)'.
-  light unit 24 floor of the tower: Adds on which floor the flat is.
+  light unit 45 floor of the tower: Adds on which floor the flat is.
   light unit 7 flat number spelt: Writes 'Flat Two'.
   light unit 30 room as a bedroom: Writes 'Bedroom 3', 'Rm3' or 'Room No. 3'.
   light unit 27 studio flat: Writes 'Studio Flat 3' or 'Stu 3'.
   light unit 30 maisonette in short: Writes 'Upr Mais' or 'Top Maisonette'.
   light unit 6 buzzer of the flat: Adds the buzzer, which has the number of the flat.
-  full unit 18 basement as a garden flat: Calls the basement a garden flat, or the other way.
   light building 18 numbers of the block in words: Writes '1 to 40 Byron House'.
   full building 24 numbers of the block left out: Writes 'Byron House' for a block listed as 1-40 Byron House.
   light building 14 mansions in one letter less: Writes 'Leith Mansion', 'Leith Mans' or 'Bldgs'.
+  light remark 5 word for the driver: Adds how to come in.
   light place 8 London and its district: Writes 'London W41'.
   light place 4 London in short: Writes 'Ldn' or 'LDN'.
   full place 6 quarter and its district: Writes 'Portal Dale W41' and not London.`,
@@ -73,13 +73,7 @@ export const SQUARES_SHOWN = described(
       const mark = /^flat (\w+)$/.exec(said.unit)?.[1];
       return mark === undefined ? '' : `buzzer ${mark.toUpperCase()}`;
     }),
-    'basement as a garden flat': (draft) => {
-      const other = { 'floor basement': 'Garden', 'floor garden': 'Basement' }[draft.said.unit];
-      if (other === undefined || draft.text.unit !== draft.entry.flat) return false;
-      alter(draft, 'unit', `${other} Flat`);
-      draft.said.unit = `floor ${other.toLowerCase()}`;
-      return true;
-    },
+    'word for the driver': put('after', ({ dice, words }) => dice.pick(words.remarks)),
     'numbers of the block in words': swap('building', [/^(\d+)-(\d+) /, '$1 to $2 ']),
     'numbers of the block left out': (draft) =>
       alter(draft, 'building', draft.said.building.replace(/^\d+-\d+ /, '')),
