@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice.ts';
 import type { Row } from '../../row.ts';
-import { type Entry, isBareMark } from '../common/entry.ts';
-import { fitted } from '../common/lines.ts';
+import type { Entry } from '../common/entry.ts';
+import { fitted, housed } from '../common/lines.ts';
 
 type Style = 'moved up' | 'street first' | 'number apart' | 'estate first' | 'place in line' | 'capitals';
 
@@ -24,9 +24,7 @@ export function columnsOf(entry: Omit<Entry, 'columns'>, dice: Dice): Row['colum
 
 /** The four address lines. */
 function linesOf({ building, flat, number, street, estate, locality }: Omit<Entry, 'columns'>, style: Style) {
-  const isJoined = building !== '' && isBareMark(flat);
-  const house = isJoined ? `${flat} ${building}` : building;
-  const inner = isJoined ? '' : flat;
+  const [inner, house] = housed(flat, building);
   const road = [number, street].filter(Boolean).join(' ');
   switch (style) {
     case 'street first':

@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice.ts';
 import type { Row } from '../../row.ts';
-import { type Entry, isBareMark } from '../common/entry.ts';
-import { fitted, joined } from '../common/lines.ts';
+import type { Entry } from '../common/entry.ts';
+import { fitted, housed, joined } from '../common/lines.ts';
 
 type Bare = Omit<Entry, 'columns'>;
 type Style = 'moved up' | 'building first' | 'flat beside number' | 'one line' | 'fixed' | 'capitals';
@@ -50,9 +50,7 @@ export function columnsOf(entry: Bare, dice: Dice): Row['columns'] {
 /** The four address lines. */
 function linesOf(entry: Bare, style: Style): string[] {
   const { building, flat, number, street, estate, locality } = entry;
-  const isJoined = building !== '' && isBareMark(flat);
-  const house = isJoined ? `${flat} ${building}` : building;
-  const inner = isJoined ? '' : flat;
+  const [inner, house] = housed(flat, building);
   const road = joined([number, street], ' ');
   switch (style) {
     case 'building first':

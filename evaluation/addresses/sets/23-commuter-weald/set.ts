@@ -1,9 +1,9 @@
-import { Dice } from '../../dice.ts';
+import type { Dice } from '../../dice.ts';
 import type { EvaluationSet } from '../../sets.ts';
-import { Ledger } from '../common/ledger.ts';
-import { NextAbsences } from '../common/next-absences.ts';
+import type { Entry } from '../common/entry.ts';
+import type { Ledger } from '../common/ledger.ts';
+import { madeSet } from '../common/made-set.ts';
 import { TownClerk } from '../common/town-clerk.ts';
-import { Typist } from '../common/typist.ts';
 import { columnsOf } from './columns.ts';
 import { fillCommuter } from './commuter.ts';
 import { habitsOf } from './habits/habits.ts';
@@ -18,34 +18,19 @@ export const ROWS: Readonly<Record<Name, number>> = { commuter: 45_000, weald: 2
 /** The number of addresses typed against each list of a half. */
 export const TYPED: Readonly<Record<Half, number>> = { shown: 5500, 'held-back': 5500 };
 
-const SEED = 2323;
-
-interface Size {
-  readonly rows: number;
-  readonly typed: number;
-}
-
 /** Makes a list of one half of the set, and the addresses typed against it. The same size gives the same set. */
-export function twentyThirdSet(name: Name, half: Half, { rows, typed }: Size): EvaluationSet {
-  const words = wordsOf(name, half);
-  const first =
-    10_000_000_000 + NAMES.indexOf(name) * 20_000_000_000 + (half === 'shown' ? 0 : 8_000_000_000);
-  const dice = new Dice(`twenty-third ${name} ${half} rows`, SEED);
-  const ledger = new Ledger(dice, first, columnsOf);
-  const fill = name === 'commuter' ? fillCommuter : fillWeald;
-  fill({ ledger, words, dice }, rows);
-  const list = ledger.list(name);
-  // The streets have nearly all names with which the list was made, so absent houses need others.
-  const unlisted = { ...words, houses: UNLISTED[name][half] };
-  const parts = name === 'weald' ? UNLISTED_PARTS[half] : [];
-  const typing = {
-    words: unlisted,
-    absences: new NextAbsences(list, unlisted, parts, new Dice(`twenty-third ${name} ${half} absent`, SEED)),
-    kindShare: 0.15,
-    clerk: new TownClerk(list.rows),
-    habits: habitsOf(half, name),
-    mistakePostcode: MISTAKES[half],
+export function twentyThirdSet(name: Name, half: Half, size: { rows: number; typed: number }): EvaluationSet {
+  const plan = {
+    title: `twenty-third ${name} ${half}`,
+    seed: 2323,
+    first: 10_000_000_000 + NAMES.indexOf(name) * 20_000_000_000 + (half === 'shown' ? 0 : 8_000_000_000),
+    columnsOf,
+    fill: (ledger: Ledger, dice: Dice, rows: number) =>
+      (name === 'commuter' ? fillCommuter : fillWeald)({ ledger, words: wordsOf(name, half), dice }, rows),
+    words: wordsOf(name, half),
+    unlisted: { houses: UNLISTED[name][half], parts: name === 'weald' ? UNLISTED_PARTS[half] : [] },
+    clerkOf: (rows: readonly Entry[]) => new TownClerk(rows),
+    typing: { kindShare: 0.15, habits: habitsOf(half, name), mistakePostcode: MISTAKES[half] },
   };
-  const typist = new Typist(list, typing, new Dice(`twenty-third ${name} ${half} typed`, SEED));
-  return { list, typed: typist.type(name, typed) };
+  return madeSet(name, plan, size);
 }

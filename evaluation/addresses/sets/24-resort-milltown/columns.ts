@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice.ts';
 import type { Row } from '../../row.ts';
-import { type Entry, isBareMark } from '../common/entry.ts';
-import { fitted, joined } from '../common/lines.ts';
+import type { Entry } from '../common/entry.ts';
+import { fitted, housed, joined } from '../common/lines.ts';
 
 type Bare = Omit<Entry, 'columns'>;
 type Style =
@@ -30,11 +30,9 @@ export function columnsOf(entry: Bare, dice: Dice): Row['columns'] {
 /** The four address lines. */
 function linesOf(entry: Bare, style: Style): string[] {
   const { building, flat, street, estate, locality, unit } = entry;
-  const isJoined = building !== '' && isBareMark(flat);
-  const house = isJoined ? `${flat} ${building}` : building;
   // `Flat Over 12 Pier Avenue` is one line in most lists.
   const isOver = unit.kind === 'over' && building === '' && style !== 'fixed';
-  const inner = isJoined || isOver ? '' : flat;
+  const [inner, house] = housed(isOver ? '' : flat, building);
   const number = numberOf(entry);
   const road = joined([isOver ? flat : '', number, street], ' ');
   switch (style) {

@@ -1,10 +1,9 @@
-import { Dice } from '../../dice.ts';
+import type { Dice } from '../../dice.ts';
 import type { EvaluationSet } from '../../sets.ts';
-import { Ledger } from '../common/ledger.ts';
+import type { Entry } from '../common/entry.ts';
+import type { Ledger } from '../common/ledger.ts';
 import { ListClerk } from '../common/list-clerk.ts';
-import { NextAbsences } from '../common/next-absences.ts';
-import { NumberAbsences } from '../common/number-absences.ts';
-import { Typist } from '../common/typist.ts';
+import { madeSet } from '../common/made-set.ts';
 import { columnsOf } from './columns.ts';
 import { habitsOf } from './habits/habits.ts';
 import { MISTAKES } from './habits/postcodes.ts';
@@ -20,35 +19,26 @@ export const ROWS: Readonly<Record<Name, number>> = { resort: 30_000, milltown: 
 /** The number of addresses typed against each list of a half. */
 export const TYPED: Readonly<Record<Half, number>> = { shown: 5500, 'held-back': 5500 };
 
-const SEED = 2424;
-
-interface Size {
-  readonly rows: number;
-  readonly typed: number;
-}
-
 /** Makes a list of one half of the set, and the addresses typed against it. The same size gives the same set. */
-export function twentyFourthSet(name: Name, half: Half, { rows, typed }: Size): EvaluationSet {
-  const first =
-    210_000_000_000 + NAMES.indexOf(name) * 20_000_000_000 + (half === 'shown' ? 0 : 8_000_000_000);
-  const dice = new Dice(`twenty-fourth ${name} ${half} rows`, SEED);
-  const ledger = new Ledger(dice, first, columnsOf);
-  if (name === 'resort') fillResort({ ledger, words: resortWords(half), dice }, rows);
-  else fillMilltown({ ledger, words: milltownWords(half), dice }, rows);
-  const list = ledger.list(name);
-  // The streets have nearly all names with which the list was made, so absent houses need others.
-  const words = { ...wordsOf(name, half), houses: UNLISTED[name][half] };
-  const parts = name === 'milltown' ? UNLISTED_PARTS[half] : [];
-  const absent = new Dice(`twenty-fourth ${name} ${half} absent`, SEED);
-  const next = new NextAbsences(list, words, parts, absent);
-  const typing = {
-    words,
-    absences: new NumberAbsences(next, list, NUMBER_MISTAKES[half][name], absent),
-    kindShare: 0.2,
-    clerk: new ListClerk(list.rows),
-    habits: habitsOf(half, name),
-    mistakePostcode: MISTAKES[half][name],
+export function twentyFourthSet(
+  name: Name,
+  half: Half,
+  size: { rows: number; typed: number },
+): EvaluationSet {
+  const plan = {
+    title: `twenty-fourth ${name} ${half}`,
+    seed: 2424,
+    first: 210_000_000_000 + NAMES.indexOf(name) * 20_000_000_000 + (half === 'shown' ? 0 : 8_000_000_000),
+    columnsOf,
+    fill: (ledger: Ledger, dice: Dice, rows: number) =>
+      name === 'resort'
+        ? fillResort({ ledger, words: resortWords(half), dice }, rows)
+        : fillMilltown({ ledger, words: milltownWords(half), dice }, rows),
+    words: wordsOf(name, half),
+    unlisted: { houses: UNLISTED[name][half], parts: name === 'milltown' ? UNLISTED_PARTS[half] : [] },
+    numberMistake: NUMBER_MISTAKES[half][name],
+    clerkOf: (rows: readonly Entry[]) => new ListClerk(rows),
+    typing: { kindShare: 0.2, habits: habitsOf(half, name), mistakePostcode: MISTAKES[half][name] },
   };
-  const typist = new Typist(list, typing, new Dice(`twenty-fourth ${name} ${half} typed`, SEED));
-  return { list, typed: typist.type(name, typed) };
+  return madeSet(name, plan, size);
 }

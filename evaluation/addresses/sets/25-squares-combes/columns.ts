@@ -1,29 +1,17 @@
 import type { Dice } from '../../dice.ts';
 import type { Row } from '../../row.ts';
-import { type Entry, isBareMark } from '../common/entry.ts';
-import { fitted, joined } from '../common/lines.ts';
+import type { Entry } from '../common/entry.ts';
+import { fitted, housed, joined } from '../common/lines.ts';
 
 type Bare = Omit<Entry, 'columns'>;
-type Style = 'moved up' | 'flat beside street' | 'flat last' | 'building and estate' | 'commas' | 'capitals';
+type Style = 'moved up' | 'flat beside street' | 'flat last' | 'commas' | 'capitals';
 
 /** How the clerks of a postal district, by its letters' number and last digit, used the columns. */
 const STYLES: Readonly<Record<string, Style>> = {
-  ...{ W2: 'flat beside street', W3: 'capitals', NW2: 'flat last', NW3: 'building and estate' },
-  ...{
-    E2: 'flat beside street',
-    E3: 'capitals',
-    SE2: 'flat last',
-    SE3: 'building and estate',
-    SE4: 'commas',
-  },
-  ...{ NW4: 'commas', EX2: 'commas', EX3: 'capitals', EX4: 'building and estate', TQ2: 'flat last' },
-  ...{
-    PL2: 'commas',
-    PL3: 'capitals',
-    PL4: 'building and estate',
-    TR2: 'flat last',
-    TR4: 'flat beside street',
-  },
+  ...{ W2: 'flat beside street', W3: 'capitals', NW2: 'flat last', NW4: 'commas' },
+  ...{ E2: 'flat beside street', E3: 'capitals', SE2: 'flat last', SE4: 'commas' },
+  ...{ EX2: 'commas', EX3: 'capitals', TQ2: 'flat last', TQ4: 'flat beside street' },
+  ...{ PL2: 'commas', PL3: 'capitals', TR2: 'flat last', TR4: 'flat beside street' },
 };
 
 /** The columns of a row. An odd row has one of the mistakes that such registers have. */
@@ -36,12 +24,11 @@ export function columnsOf(entry: Bare, dice: Dice): Row['columns'] {
 }
 
 /** The four address lines. */
-function linesOf({ building, flat, number, street, estate, locality, unit }: Bare, style: Style): string[] {
-  const isJoined = building !== '' && isBareMark(flat);
-  const house = isJoined ? `${flat} ${building}` : building;
-  // `Flat Over 12 Lisson Road` is one line in most lists.
+function linesOf(entry: Bare, style: Style): string[] {
+  const { building, flat, number, street, estate, locality, unit } = entry;
+  // `Flat Over 12 Elgin Road` is one line in most lists.
   const isOver = unit.kind === 'over' && building === '';
-  const inner = isJoined || isOver ? '' : flat;
+  const [inner, house] = housed(isOver ? '' : flat, building);
   const road = joined([isOver ? flat : '', number, street], ' ');
   switch (style) {
     case 'flat beside street':
@@ -52,8 +39,6 @@ function linesOf({ building, flat, number, street, estate, locality, unit }: Bar
       return number === '' || inner === ''
         ? fitted([inner, house, estate, road, locality])
         : fitted([joined([house, road]), inner, estate, locality]);
-    case 'building and estate':
-      return [inner, joined([house, estate]), road, locality];
     case 'commas':
       return fitted([inner, house, estate, isOver ? road : joined([number, street]), locality]);
     default:

@@ -5,16 +5,8 @@ import { addFloors, addNamed, addNumbered } from '../common/units.ts';
 
 /** How the tall houses are divided: into flats with letters or numbers, floors, maisonettes, studios or rooms. */
 const DIVIDED = {
-  ...{
-    whole: 30,
-    letters: 20,
-    numberLetters: 8,
-    floors: 18,
-    maisonettes: 6,
-    flats: 16,
-    studios: 4,
-    rooms: 3,
-  },
+  ...{ whole: 30, letters: 20, numberLetters: 8, floors: 18, maisonettes: 6 },
+  ...{ flats: 16, studios: 4, rooms: 3 },
 } as const;
 
 const FLOORS = ['Basement Ground First Second', 'Garden Ground First Top', 'Ground First Second Top'];
@@ -38,12 +30,8 @@ function fillHouse(making: Making, way: Way, number: string, postcode: string): 
   else if (kind === 'whole')
     ledger.add(way, { number, building: dice.chance(0.03) ? dice.pick(words.houses) : '' }, postcode);
   else {
-    const flats = {
-      flats: ['Flat ', 'flat'],
-      studios: ['Studio ', 'flat'],
-      rooms: ['Room ', 'suite'],
-    } as const;
-    const [word, unit] = flats[kind];
+    const word = { flats: 'Flat ', studios: 'Studio ', rooms: 'Room ' }[kind];
+    const unit = kind === 'rooms' ? 'suite' : 'flat';
     addNumbered(making, way, { number }, { word, most: dice.between(2, 11), kind: unit }, postcode);
   }
 }

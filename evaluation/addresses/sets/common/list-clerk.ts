@@ -55,7 +55,9 @@ export class ListClerk extends TownClerk {
     const isFlats = this.#buildings.has(`${mark} ${plain(said.building)}|${areaKey(entry)}`);
     const isDoor = said.unit === '' && this.#hidden.has(`${said.number}|${streetKey(said.street, entry)}`);
     const isStem = this.#lettered.has(`${said.number}|${streetKey(said.street, entry)}`);
-    return isStem || isSplit || isFlats || isDoor || this.#goesOn(draft) ? undefined : super.absent(draft, level);
+    return isStem || isSplit || isFlats || isDoor || this.#goesOn(draft)
+      ? undefined
+      : super.absent(draft, level);
   }
 
   #addNumbers({ street, number, ...row }: Entry): void {

@@ -20,7 +20,7 @@ const SHARES: readonly (readonly [Class, number])[] = [
 ];
 
 /** What one half of a set does. */
-interface Typing {
+export interface Typing {
   readonly words: ListWords;
   readonly clerk: Clerk;
   readonly habits: readonly Habit[];

@@ -1,4 +1,3 @@
-import type { Dice } from '../../../dice.ts';
 import { alter } from '../../common/draft.ts';
 import { outwardOf } from '../../common/entry.ts';
 import type { Apply } from '../../common/habit.ts';
@@ -43,20 +42,10 @@ export const MISTAKES: Readonly<Record<Half, Readonly<Record<Name, Apply>>>> = {
   },
 };
 
-/** The keys beside each digit of a telephone. */
-const KEYS: Readonly<Record<string, string>> = {
-  ...{ 1: '24', 2: '135', 3: '26', 4: '157', 5: '2468', 6: '359', 7: '48', 8: '579', 9: '68' },
-};
-
-function lastKey(number: string, dice: Dice): string {
-  const keys = KEYS[number.at(-1)!];
-  return keys === undefined ? number : number.slice(0, -1) + dice.pick([...keys]);
-}
-
 /** How the typists of each list get the number of a house wrong. */
 export const NUMBER_MISTAKES: Readonly<Record<Half, Readonly<Record<Name, NumberMistake>>>> = {
   shown: {
-    squares: { kind: 'key beside the digit', of: lastKey },
+    squares: { kind: 'key beside the five', of: (number) => number.replace('5', '4') },
     combes: { kind: 'nought too many', of: (number) => `${number}0` },
   },
   'held-back': {

@@ -33,8 +33,6 @@ village; PL64; Altarwen; Boscarrow; ; Lanwithiel`,
   bases:
     split(`Agar, Albertus, Arwenack, Bar Meadow, Barrack, Bassett, Belle Vue, Boscawen, Bosvigo, Bosun, Bosmeor, Calenick,
     Campfield, Cardrew, Carclew, Carn Brea, Castle Hill, Chywoone, Clifden, Clinton, Cornubia, Coronation, Creeping, Daniell, Daubuz,
-    Dolcoath, Dracaena, Edgcumbe, Eliot, Fairmantle, Ferris Town, Foundry, Gilbert, Glasney, Godolphin, Gwyn, Harmony, Hendra, Infirmary,
-    Jago, Kenwyn, Killigrew, Kimberley, Lemon, Lidden, Lower Hendra, Malpas, Marlborough, Merrin, Messack, Meneage, Moresk, Mongleath,
     Nancherrow, Nansavallon, Oxland, Parc Owles, Pendarves, Penrose, Pengarth, Perran, Polwhele, Porthmellon, Poltair, Quarry Park, Rashleigh,
     Redannick, Relubbus, Rosewin, St Austol, St Clement, St Dominic, Stannary, Tehidy, Tolver, Trelawney, Treliske, Trenance, Trenwith,
     Tresawls, Treyew, Trewirgie, Tregolls, Union, Upland, Vyvyan, Wellway, Wheal Rose, Wheal Jane, William, Woodlane, Zelah`),

@@ -33,8 +33,6 @@ village; EX64; Zeal Sourton; Okebury; ; Culverhampton`,
   bases:
     split(`Abbots, Alphin, Aller, Barley, Barnpark, Bidwell, Blackawton, Blindwell, Bowden, Brimley, Broadpark, Buckland, Burscombe,
     Butts, Cadover, Chantry, Chudd, Clampit, Collaton, Conduit, Courtenay, Crannaford, Crock, Culver, Deerpark, Drakes, Ducks, Elmfield,
-    Exe View, Fernworthy, Follaton, Frogmore, Gilscott, Glanville, Goosey, Greenswood, Halwell, Hatherleigh, Hayes, Hembury, Hems,
-    Higher Mill, Hoile, Ivybridge, Jubilee, Keyberry, Kiln, Lamb Park, Leechwell, Longmeadow, Lower Mill, Maudlin, Mayflower,
     Merrifield, Moorview, Mutton, Narrow, Newcourt, Okement, Orchardland, Otter, Paddons, Pathfields, Peeks, Pinwood, Pipers, Plains,
     Priory, Quaker, Raleigh, Redlands, Rock Park, Rydon, St Andrews, St Clements, St Sidwells, Sandpath, Shutterton, Smithy, Southdown,
     Stanborough, Station Yard, Swan, Teign, Ticklemore, Tithe, Totten, Truscott, Undercliff, Venny, Wallaford, Weir, Westabrook,

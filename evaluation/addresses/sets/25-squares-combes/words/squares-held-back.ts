@@ -22,8 +22,6 @@ district; E53; Victoria Marsh; London; ; Bethnal Fields`,
   bases:
     split(`Acorn, Albany, Albion, Amhurst, Ansdell, Asylum, Barforth, Bellenden, Benhill, Blackstock, Bonar, Brayards,
     Brooke, Buchan, Calais, Caulfield, Chadwick, Choumert, Cicely, Cobourg, Coleman, Consort, Copeland, Crofton, Cossall, Coldharbour,
-    Cuthill, Dagmar, Dalwood, Danby, Daneville, Dalston, Downs, Dundas, Edmund, Elmington, Evelina, Evering, Fenwick, Flodden,
-    Forest, Friary, Gibbon, Glengall, Gordon, Graham, Grosvenor, Halpin, Harders, Havil, Heaton, Highshore, Hollydale, Holly,
     Hanover, Ivydale, Jowett, Kemerton, Kirkwood, Knatchbull, Lanvanor, Lausanne, Lettsom, Lilford, Linnell, Linden, Lugard, Lyndhurst,
     Machell, Maury, Meeting House, Montpelier, Moncrieff, Naylor, Nigel, Nutbrook, Oglander, Old James, Parkholme, Parkhouse, Philip,
     Pitfold, Queensbridge, Relf, Reedham, Rosenthorpe, St Aidans, St Giles, St Marys, Sandringham, Scylla, Shakspeare, Shenley, Sigdon,

@@ -22,8 +22,6 @@ district; NW44; Harlston; London; ; Brook Acton`,
   bases:
     split(`Aldridge, Alderney, Amberley, Andover, Ashmore, Bassett, Bathurst, Belsize, Beethoven, Blenheim, Bravington,
     Bristol, Brondes, Cambridge, Canterbury, Cardigan, Carlton, Chamberlayne, Chesterton, Chevening, Chippenham, Christchurch,
-    Clarendon, Clifton, Colville, Cirencester, Denbigh, Delaware, Droop, Elgin, Essendine, Fernhead, Formosa, Fordwych, Goldney,
-    Grittleton, Hamilton, Hazelmere, Hormead, Huxley, Ilbert, Iverson, Kempe, Kenilworth, Kilravock, Kingswood, Lanark, Lauderdale,
     Leith, Loveridge, Lydford, Marban, Marylands, Messina, Montrose, Mortimer, Mutrix, Netherwood, Oakington, Oliphant, Ormiston,
     Palmerston, Pember, Peploe, Portnall, Priory Park, Quex, Randolph, Richfield, Riffel, Rudolph, St Agathas, St Lukes, St Mildreds,
     Salusbury, Saltram, Senior, Sevington, Shirland, Shrewsbury, Sutherland, Tennyson, Torbay, Torridon, Tolgate, Tubbs, Victor,

@@ -7,11 +7,8 @@ export function cells(word: string): (line: string) => string {
 }
 
 /** Puts each part in quotes. */
-export function listCells(line: string): string {
-  return line
-    .split(', ')
-    .map((part) => `"${part}"`)
-    .join(',');
+export function quoted(line: string): string {
+  return `"${line.split(', ').join('","')}"`;
 }
 
 /** Takes the commas and spaces out between parts, but not where a digit or a single letter would be mistaken. */

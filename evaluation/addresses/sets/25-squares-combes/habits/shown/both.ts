@@ -13,34 +13,31 @@ import { merge, put } from '../../../common/pieces.ts';
 
 /** Street words, and the words that dictation takes for them. */
 const DICTATED = {
-  ...{
-    Road: 'Rode',
-    Street: 'Straight',
-    Mews: 'Muse',
-    Row: 'Roe',
-    Rise: 'Rice',
-    Close: 'Clothes',
-    Lane: 'Lain',
-  },
+  ...{ Road: 'Rode', Street: 'Straight', Mews: 'Muse', Row: 'Roe', Rise: 'Rice', Close: 'Clothes' },
   ...{ Place: 'Plaice', Court: 'Caught', Way: 'Weigh', Hill: 'Heal', Grove: 'Groove', Square: 'Squared' },
-  ...{ Gardens: 'Guardians', Terrace: 'Terrance', Park: 'Part', View: 'Few', Villas: 'Villages' },
+  ...{
+    Lane: 'Lain',
+    Gardens: 'Guardians',
+    Terrace: 'Terrance',
+    Park: 'Part',
+    View: 'Few',
+    Villas: 'Villages',
+  },
 } as const;
 
 /** Words for the size and side of a place, and how they are shortened. */
-const SIZES: readonly (readonly [RegExp, string])[] = [
-  ...([
-    [/^Great /, 'Gt '],
-    [/^Little /, 'Lt '],
-    [/^Upper /, 'Upr '],
-    [/^Lower /, 'Lwr '],
-  ] as const),
-  ...([
-    [/^Higher /, 'Hr '],
-    [/^North /, 'Nth '],
-    [/^East /, 'E '],
-    [/^West /, 'W '],
-  ] as const),
-];
+const SIZES = Object.entries({
+  ...{
+    Great: 'Gt',
+    Little: 'Lt',
+    Upper: 'Upr',
+    Lower: 'Lwr',
+    Higher: 'Hr',
+    North: 'Nth',
+    East: 'E',
+    West: 'W',
+  },
+}).map(([size, short]) => [new RegExp(`^${size} `), `${short} `] as const);
 
 const COUNTRIES = ['UK (Mainland)', 'United Kingdom of Great Britain and Northern Ireland', 'England (UK)'];
 const FIRST_COUNTIES = ['Aberdeenshire', 'Avon', 'Angus', 'Antrim'];
@@ -59,7 +56,6 @@ export const BOTH_SHOWN = described(
   light number 18 range with and: Writes '12 and 14' or '12+14'.
   light form 4 spoken comma: The telephone writes the word 'comma'.
   light form 2 pasted twice: Pastes the address two times.
-  light form 4 labels of the form: Has 'Address line 1' and so on in front of the lines.
   light form 4 dots between the lines: Writes '14 Elgin Road.. London'.
   light place 4 country of the menu: Has the long name of the country.
   light place 3 first county of the menu: Leaves the menu of counties at its first line.
@@ -75,10 +71,7 @@ export const BOTH_SHOWN = described(
     'Saint in full': swap('street', [/^St /, 'Saint ']),
     'great and upper in short': (draft, tools) =>
       swap('street', ...SIZES)(draft, tools) || swap('building', ...SIZES)(draft, tools),
-    'street and place without a comma': merge(
-      ['street', 'locality'],
-      (street, place) => `${street} ${place}`,
-    ),
+    'street and place without a comma': merge(['street', 'locality'], (way, place) => `${way} ${place}`),
     'house number in words before it': rewrite('number', (text, { dice }, { said }) =>
       said.unit === '' ? `${dice.pick(['House No ', 'H.No. ', 'Door no '])}${text}` : text,
     ),
@@ -89,12 +82,6 @@ export const BOTH_SHOWN = described(
     'range with and': swap('number', [/(?<=\d)-(?=\d)/, ' and ', '+']),
     'spoken comma': finish((line) => line.replaceAll(', ', ' comma ')),
     'pasted twice': finish((line) => `${line} ${line}`),
-    'labels of the form': finish((line) =>
-      line
-        .split(', ')
-        .map((part, at) => `Address line ${at + 1}: ${part}`)
-        .join(', '),
-    ),
     'dots between the lines': separate('.. '),
     'country of the menu': put('after', ({ dice }) => dice.pick(COUNTRIES)),
     'first county of the menu': (draft, { dice }) => restyle(draft, 'county', dice.pick(FIRST_COUNTIES)),
@@ -109,10 +96,9 @@ export const BOTH_SHOWN = described(
       'before',
       ({ dice, words }) => `${dice.pick(words.first)} ${dice.pick(words.last)} (Year ${dice.between(1, 9)})`,
     ),
-    household: put('before', ({ dice, words: { first, last } }) =>
-      dice
-        .pick(['The # Family', '# household', `Parents of ${dice.pick(first)} #`])
-        .replace('#', dice.pick(last)),
+    household: put(
+      'before',
+      ({ dice, words }) => `The ${dice.pick(words.last)} ${dice.pick(['Family', 'household'])}`,
     ),
   },
 );

@@ -4,8 +4,9 @@ import { isUntouched, merge, put, rename } from '../../../common/pieces.ts';
 import { SPELT } from './squares.ts';
 
 const DIRECTIONS = [
-  ...['up the track past the chapel', 'sat nav goes to the wrong end', '2nd house after the ford'],
-  ...['opposite the red phone box', 'last on left before cattle grid'],
+  'up the track past the chapel',
+  'sat nav goes to the wrong end',
+  '2nd house after the ford',
 ];
 
 /** How parents, customers and people who dictate write the cottages, farms and parks of the West Country. */
@@ -26,7 +27,7 @@ export const COMBES_SHOWN = described(
   light place 5 hyphens of the village: Writes 'Stoke in Dart' or 'Clyst-Honiford'.
   light place 5 side of the county: Writes 'S Devon', 'Mid Devon' or 'Devonshire'.
   light place 4 outside the village: Writes 'just outside Ashcombe'.
-  light remark 3 place on a map: Adds a grid reference or the degrees of a pin.
+  light remark 3 place on a map: Adds a grid reference.
   light remark 5 way from the road: Adds how to find the house.`,
   {
     'house name in brackets behind the number': merge(['number', 'building'], (number, building, { said }) =>
@@ -72,11 +73,7 @@ export const COMBES_SHOWN = described(
     'side of the county': (draft, { dice }) =>
       restyle(draft, 'county', dice.pick(['S Devon', 'South Devon', 'Devonshire', 'Mid Devon'])),
     'outside the village': swap('locality', [/^/, 'just outside ', 'outside ', 'above ']),
-    'place on a map': put('after', ({ dice }) =>
-      dice.chance(0.5)
-        ? `SX ${dice.between(600, 899)} ${dice.between(400, 699)}`
-        : `50.${dice.between(3000, 8999)},-3.${dice.between(5000, 9999)}`,
-    ),
+    'place on a map': put('after', ({ dice }) => `SX ${dice.between(600, 899)} ${dice.between(400, 699)}`),
     'way from the road': put('after', ({ dice }) => dice.pick(DIRECTIONS)),
   },
 );

@@ -1,6 +1,6 @@
-import { alter, omit, restyle } from '../../../common/draft.ts';
+import { alter, restyle } from '../../../common/draft.ts';
 import { outwardOf } from '../../../common/entry.ts';
-import { described, hasOwnCode, rewriteFlat, rewriteUnit, swap } from '../../../common/habit.ts';
+import { described, hasOwnCode, rewriteFlat, swap } from '../../../common/habit.ts';
 import { joinDoor, put } from '../../../common/pieces.ts';
 
 /** The numbers that people spell. The first one is nought, which no flat has. */
@@ -24,7 +24,6 @@ export const SQUARES_SHOWN = described(
   `
   light unit 24 floor flat in letters: Writes 'GFF', 'FFF' or 'TFF'.
   light unit 18 floor behind the number: Writes '14 (first floor)'.
-  light unit 45 floor of the tower: Adds on which floor the flat is.
   light unit 7 flat number spelt: Writes 'Flat Two'.
   light unit 30 room as a bedroom: Writes 'Bedroom 3', 'Rm3' or 'Room No. 3'.
   light unit 27 studio flat: Writes 'Studio Flat 3' or 'Stu 3'.
@@ -35,8 +34,7 @@ export const SQUARES_SHOWN = described(
   light building 14 mansions in one letter less: Writes 'Leith Mansion', 'Leith Mans' or 'Bldgs'.
   light remark 5 word for the driver: Adds how to come in.
   light place 8 London and its district: Writes 'London W41'.
-  light place 4 London in short: Writes 'Ldn' or 'LDN'.
-  full place 6 quarter and its district: Writes 'Portal Dale W41' and not London.`,
+  light place 4 London in short: Writes 'Ldn' or 'LDN'.`,
   {
     'floor flat in letters': swap(
       'unit',
@@ -50,14 +48,6 @@ export const SQUARES_SHOWN = described(
     'floor behind the number': joinDoor((unit, number, { text }) => {
       const floor = /^(\w+ Floor) Flat$/.exec(unit)?.[1];
       return floor === undefined || text.building !== '' ? undefined : `${number} (${floor.toLowerCase()})`;
-    }),
-    'floor of the tower': rewriteUnit((text, { dice }, { said, text: { building } }) => {
-      const mark = Number(/^flat (\d+)$/.exec(said.unit)?.[1] ?? 0);
-      if (mark < 5 || !/ (?:Tower|Point|Heights)$/.test(building)) return text;
-      const floor = dice
-        .pick(['(floor #)', 'on floor #', '- floor #'])
-        .replace('#', String(Math.ceil(mark / 4)));
-      return `${/^\d+$/.test(text) ? 'Flat ' : ''}${text} ${floor}`;
     }),
     'flat number spelt': rewriteFlat((mark) =>
       SPELT[Number(mark)] ? `Flat ${SPELT[Number(mark)]}` : undefined,
@@ -87,11 +77,5 @@ export const SQUARES_SHOWN = described(
       draft.text.town === 'London' &&
       restyle(draft, 'town', `London ${outwardOf(draft.entry.postcode)}`),
     'London in short': swap('town', [/^London$/, 'Ldn', 'LDN', 'Lndn']),
-    'quarter and its district': (draft) => {
-      const { locality } = draft.said;
-      if (!hasOwnCode(draft) || locality === '' || draft.text.locality !== locality) return false;
-      draft.text.locality = `${locality} ${outwardOf(draft.entry.postcode)}`;
-      return omit(draft, 'town');
-    },
   },
 );
