@@ -8,6 +8,7 @@ import { twentyFirstSet } from '../../evaluation/addresses/sets/21-riverside-pen
 import { twentySecondSet } from '../../evaluation/addresses/sets/22-garrison-islands/set.ts';
 import { twentyThirdSet } from '../../evaluation/addresses/sets/23-commuter-weald/set.ts';
 import { twentyFourthSet } from '../../evaluation/addresses/sets/24-resort-milltown/set.ts';
+import { twentyFifthSet } from '../../evaluation/addresses/sets/25-squares-combes/set.ts';
 import type { EvaluationSet } from '../../evaluation/addresses/sets.ts';
 
 type Half = 'shown' | 'held-back';
@@ -56,6 +57,8 @@ const SETS: Readonly<Record<string, HalvedSet>> = {
   },
   'twenty-third': { lists: listsOf(twentyThirdSet, ['commuter', 'weald']) },
   'twenty-fourth': { lists: listsOf(twentyFourthSet, ['resort', 'milltown']) },
+  // Each half has a borough of London.
+  'twenty-fifth': { lists: listsOf(twentyFifthSet, ['squares', 'combes']), shared: /^london$/ },
 };
 
 describe.each(Object.entries(SETS))('the %s set', (_, { lists, shared = /^$/, kinds = USUAL }) => {

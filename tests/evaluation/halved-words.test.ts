@@ -12,6 +12,8 @@ import * as twentyThird from '../../evaluation/addresses/sets/23-commuter-weald/
 import { wordsOf as twentyThirdWords } from '../../evaluation/addresses/sets/23-commuter-weald/words.ts';
 import * as twentyFourth from '../../evaluation/addresses/sets/24-resort-milltown/habits/habits.ts';
 import { wordsOf as twentyFourthWords } from '../../evaluation/addresses/sets/24-resort-milltown/words.ts';
+import * as twentyFifth from '../../evaluation/addresses/sets/25-squares-combes/habits/habits.ts';
+import { wordsOf as twentyFifthWords } from '../../evaluation/addresses/sets/25-squares-combes/words.ts';
 
 const HALVES = ['shown', 'held-back'] as const;
 
@@ -47,6 +49,7 @@ describe('the halves share no names of people, trades, shops or remarks', () => 
     ['nineteenth', (half: Half) => nineteenthWords('fens', half)],
     ['twenty-third', (half: Half) => twentyThirdWords('weald', half)],
     ['twenty-fourth', (half: Half) => twentyFourthWords('resort', half)],
+    ['twenty-fifth', (half: Half) => twentyFifthWords('squares', half)],
   ] as const)('of the %s set', (_, of) => {
     const wordsOf = (half: Half) => {
       const { first, last, trades, shops, pubs, remarks } = of(half);
@@ -109,6 +112,16 @@ describe('each half has habits of its own', () => {
       'twenty-fourth, milltown',
       (half: Half) => twentyFourth.habitsOf(half, 'milltown'),
       ['letter typed twice', 'capital letters'],
+    ],
+    [
+      'twenty-fifth, squares',
+      (half: Half) => twentyFifth.habitsOf(half, 'squares'),
+      ['finger not moved', 'everything in capitals'],
+    ],
+    [
+      'twenty-fifth, combes',
+      (half: Half) => twentyFifth.habitsOf(half, 'combes'),
+      ['finger not moved', 'everything in capitals'],
     ],
   ] as const)('in the %s', (_, habitsOf, both) => {
     const namesOf = (half: Half) => habitsOf(half).map(({ name }) => name);

@@ -12,7 +12,7 @@ export type Name = (typeof NAMES)[number];
 export const HALVES = ['shown', 'held-back'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** The names of a district of the West Country. Its places are farms, its estates hamlets, its sites parks and chapels. */
+/** The names of a district of the West Country. Its places are farms, its estates hamlets, its sites parks. */
 export interface CombesWords extends PlaceWords {
   /** Dwellings of a farm that have their own names. */
   readonly parts: readonly string[];
