@@ -22,6 +22,11 @@ export const CONFIDENCE = {
    * looked up.
    */
   nothingFound: 90,
+  /**
+   * One address of a list has nearly all words of the text. Of 1,654 such answers in lists of the evaluation, 9 were
+   * wrong. The rest of the 3 % is for ways of writing that these lists do not have.
+   */
+  nearlyVerbatim: 97,
   /** No level was settled and no reason is known. */
   unknown: 50,
 } as const;

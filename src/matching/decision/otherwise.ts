@@ -6,6 +6,7 @@ import { isAgreed } from '../comparison/premise-labels.ts';
 import type { DoorCandidate } from '../levels/candidate.ts';
 import type { TypedAddress } from '../match.ts';
 import { farmNamesOf } from '../prepared/farm-names.ts';
+import { CONFIDENCE, MOST_MARGIN } from '../thresholds.ts';
 import { estateReadings, isEstateOf } from '../typed/estate-readings.ts';
 import { keepersHomes, otherFarms } from '../typed/keepers.ts';
 import { otherFloors } from '../typed/other-floor.ts';
@@ -13,6 +14,7 @@ import { plainerReading } from '../typed/plainer-reading.ts';
 import type { ListedNames } from '../typed/remark.ts';
 import { withoutUnlistedParts } from '../typed/unlisted-parts.ts';
 import type { Decision } from './decision.ts';
+import { nearlyVerbatimDoor } from './nearly-verbatim/nearly-verbatim.ts';
 
 /*
  * Decides on addresses of a list that were not found as they are written, because the list may call an estate, a farm
@@ -42,7 +44,8 @@ export function decideOtherwise(
     decideEstate(otherwise, decision) ??
     decidePart(otherwise, decision) ??
     decideFarm(otherwise, decision) ??
-    decideListed(otherwise)
+    decideListed(otherwise) ??
+    decideNearlyVerbatim(otherwise)
   );
 }
 
@@ -60,6 +63,24 @@ function decideListed({ typed, plain, listed, decide }: Otherwise): Decision | u
   const { postcode, fit } = door.street;
   const isPlaced = postcode === 'agrees' || isMet(fit.town) || isMet(fit.locality);
   return shorter.isShortened && !isPlaced ? undefined : { ...again, door };
+}
+
+/** Decides on an address that has nearly all words of one address of the list, and hardly any other. */
+function decideNearlyVerbatim({ plain, listed, decide }: Otherwise): Decision | undefined {
+  const { pool } = decide(plain);
+  const door = nearlyVerbatimDoor(pool, listed);
+  if (door === undefined) return undefined;
+  return {
+    pool,
+    door,
+    street: door.street,
+    isPostcodeSettled: true,
+    town: '',
+    level: 'Exact',
+    margin: MOST_MARGIN,
+    confidence: CONFIDENCE.nearlyVerbatim,
+    reasons: ['One address has nearly all the words that were written, and no other address has as many.'],
+  };
 }
 
 /**

@@ -20,7 +20,7 @@ import { VerbatimText } from './verbatim-text.ts';
  * The outcomes of a typed postcode that is near enough. It may have a slip, or be the postcode of another
  * part of the street.
  */
-const NEAR: ReadonlySet<PostcodeOutcome> = new Set(['agrees', 'missing', 'near', 'sector', 'outward']);
+export const NEAR: ReadonlySet<PostcodeOutcome> = new Set(['agrees', 'missing', 'near', 'sector', 'outward']);
 
 /**
  * Returns the door of the pool that reads word for word like the typed text, if there is only one. If doors
@@ -35,7 +35,7 @@ export function verbatimDoor(pool: Pool): DoorCandidate | undefined {
     // A village without streets has many postcodes. The typed one is that of another house there.
     if (isPostcodeKnown && street.postcode !== 'agrees' && street.fit.street.main === undefined) continue;
     for (const door of street.fit.street.doors) {
-      if (text.mayBe(door) && text.reads(door.address, street)) found.push(candidateOf(pool, street, door));
+      if (text.mayBe(door) && text.reads(door.address, street)) found.push(agreedDoor(pool, street, door));
     }
   }
   const here = found.filter(({ street }) => street.postcode === 'agrees');
@@ -50,7 +50,7 @@ export function verbatimDoor(pool: Pool): DoorCandidate | undefined {
 const SAME: NameFit = { outcome: 'agrees', likeness: 1, found: undefined };
 
 /** Makes a door a candidate in which every element agrees. */
-function candidateOf({ typed, weights }: Pool, street: StreetCandidate, door: Door): DoorCandidate {
+export function agreedDoor({ typed, weights }: Pool, street: StreetCandidate, door: Door): DoorCandidate {
   const { fit } = street;
   const { main, dependent } = fit.street;
   const marks = fit.marks.map((mark) => (mark === MARK.free ? MARK.known : mark));

@@ -1,3 +1,5 @@
+import { meaningOfWord } from '../../address/normal-form/vocabulary.ts';
+
 /*
  * Moves the parts of a house that stand in brackets. What else stands in brackets is a remark.
  */
@@ -25,6 +27,22 @@ const FLOOR_IN_BRACKETS =
 
 /** What the number of a croft is, in brackets: `21 (croft) South Calgarish`. */
 const CROFT_IN_BRACKETS = /(?<=\d[a-z]?) ?\(croft\) ?(?=\p{L})/giu;
+
+/** A word and its number in brackets: `(Year 1)`, `(aged 5)`, `(Yr 4B)`. */
+const NUMBERED_REMARK = / ?\((\p{L}{2,})\.? (?:\d{1,3}[a-z]?|[a-z])\)/giu;
+
+/** Words for parts of estates and buildings that have no kind of their own. */
+const OF_ESTATES = new Set(
+  'PHASE LEVEL ZONE SITE CORE SECTOR ENTRANCE PONTOON JETTY QUARTER QUARTERS LANDING'.split(' '),
+);
+
+/** Writes a comma for a word and a number in brackets if no address has such a word before a number. */
+export function withoutNumberedRemarks(line: string): string {
+  return line.replace(NUMBERED_REMARK, (remark: string, word: string) => {
+    const text = word.toUpperCase();
+    return OF_ESTATES.has(text) || meaningOfWord(text) !== undefined ? remark : ',';
+  });
+}
 
 /** Writes a part in brackets before its house: `1st Floor Right, 17 Mary Street`, `The Barn, Ty Isaf`. */
 export function withPartFirst(typed: string): string {

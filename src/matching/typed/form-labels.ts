@@ -23,6 +23,15 @@ const PART = /^(?:flat|apartment|unit|room)$/i;
 /** What a part of a building begins with in such a field if its word was left to the label: `3`, `C`. */
 const BARE = /^(?:\d|[a-h]\b)/i;
 
+/** A word for the postcode before it, without a colon: `p/c W41 2AB`, `post code W41 2AB`. */
+const BEFORE_POSTCODE =
+  /\b(?:p ?\/ ?c(?:ode)?|post ?code|pc)\.? (?:is )?(?=[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b)/gi;
+
+/** Removes the word for a postcode before it. */
+export function withoutPostcodeLabel(line: string): string {
+  return line.replace(BEFORE_POSTCODE, '');
+}
+
 /** Whether a line may have labels of fields. */
 export function mayHaveFields(line: string): boolean {
   return line.includes(':') || line.includes('=');

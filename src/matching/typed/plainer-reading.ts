@@ -25,6 +25,7 @@ import {
   withoutDamagedStreet,
   withoutNumberTwice,
   withoutRepeats,
+  withoutSecondHalf,
   withoutStreetTwice,
   withPostcodeOnce,
 } from './written-twice.ts';
@@ -47,6 +48,7 @@ export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
 
 /** Each changes a line. They run in turn. */
 const CHANGES = [
+  withoutSecondHalf,
   withoutPropertyReference,
   withPostcodeOnce,
   withoutMarks,

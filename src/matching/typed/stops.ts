@@ -13,6 +13,14 @@ const STOP = /(?<![\p{L}\d'’)])([\p{L}\d'’)]+)\. (?=[\p{L}\d(])/gu;
 /** In letters. The stop behind a shorter word is that of a short form or an initial. */
 const SHORTEST_WORD = 3;
 
+/** Two full stops or more between the parts of an address: `Flat 15.. Hallam House.. Soham`. */
+const ROWS_OF_STOPS = /(?:\.{2,}|…) ?(?=[^ .])/g;
+
+/** Writes a comma for each row of full stops. */
+export function withCommasForRows(text: string): string {
+  return text.includes('..') || text.includes('…') ? text.replace(ROWS_OF_STOPS, ', ') : text;
+}
+
 /** Whether full stops may stand between the parts of an address. */
 export function mayHaveStops(text: string): boolean {
   return STOPS.test(text) && !text.includes(',') && !text.includes('\n');

@@ -2,12 +2,13 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { wordOf } from '../../address/normal-form/word.ts';
 import { isMojibake, withoutMojibake } from '../../text/mojibake.ts';
 import { mayHaveAdditions, withoutAdditions, withoutFillersWithin, withoutTownTwice } from './additions.ts';
-import { withPartFirst } from './brackets.ts';
+import { withoutNumberedRemarks, withPartFirst } from './brackets.ts';
 import { mayBeDictated, writtenOut } from './dictated.ts';
 import {
   mayHaveFields,
   withoutFieldLabels,
   withoutLineCounts,
+  withoutPostcodeLabel,
   withoutPurpose,
   withoutReferences,
 } from './form-labels.ts';
@@ -22,7 +23,7 @@ import { mayHaveRequest } from './request-words.ts';
 import { withRequestsApart } from './requests.ts';
 import { withoutSaidAgain, withSpokenSigns } from './said-again.ts';
 import { hasShortForm, withFullForms } from './short-forms.ts';
-import { mayHaveStops, withCommasForStops } from './stops.ts';
+import { mayHaveStops, withCommasForRows, withCommasForStops } from './stops.ts';
 import { withFflats } from './welsh-parts.ts';
 
 /*
@@ -70,10 +71,12 @@ function withLettersMended(line: string): string {
 export function tidied(line: string): string {
   const signs = signsOf(line);
   let text = withoutPurpose(withoutMarks(withLettersMended(line))).replace(LABEL, '');
+  if (signs.hasBracket) text = withoutNumberedRemarks(text);
   if (signs.hasBracket || /\d[/.-]\d/.test(text)) text = withoutSaidAgain(text);
   text = withoutHeldKeys(
     withoutInsurersNotes(withoutIntroductions(withoutLineCounts(withSpokenSigns(text)))),
   );
+  text = withCommasForRows(text);
   if (mayHaveStops(text)) text = withCommasForStops(text);
   if (signs.hasColumns) text = text.replace(COLUMNS, ', ');
   if (mayHaveFields(text)) text = withoutFieldLabels(text);
@@ -86,7 +89,7 @@ export function tidied(line: string): string {
   if (mayHaveHint(text)) text = withoutHints(text);
   if (signs.hasFormer) text = withFormerNameApart(text);
   text = withoutFillersWithin(text);
-  if (signs.hasStroke) text = withCornerApart(text.replace(FARMHOUSE, 'Farmhouse'));
+  if (signs.hasStroke) text = withoutPostcodeLabel(withCornerApart(text.replace(FARMHOUSE, 'Farmhouse')));
   if (signs.hasCouncil) text = text.replace(COUNCIL, '$1');
   if (signs.hasCapitalWithin) text = withWordsParted(text);
   if (mayHaveRequest(text)) text = withRequestsApart(text);

@@ -1,4 +1,4 @@
-import { JOINT, type Token, tokensOf, wordsOf } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokenAt, tokensOf, wordAt, wordsOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
@@ -16,6 +16,18 @@ interface Place {
   readonly token: Token;
   readonly line: number;
 }
+
+/** Removes the second half of a line that somebody pasted twice: `3 Elm Road, Soham, CB7 5AB 3 Elm Road, Soham, CB7 5AB`. */
+export function withoutSecondHalf(line: string): string {
+  const tokens = tokensOf(line);
+  const half = tokens.length / 2;
+  if (!Number.isInteger(half) || half < FEWEST_PASTED) return line;
+  const isTwice = tokens.slice(0, half).every(({ word }, at) => sameWord(word, wordAt(tokens, at + half)));
+  return isTwice ? line.slice(0, tokenAt(tokens, half).start) : line;
+}
+
+/** In words. `Lower Lower` and `12 Elm 12 Elm` are left to the rules for names. */
+const FEWEST_PASTED = 3;
 
 /**
  * Removes the second copy of what stands twice in a row: `12, 12 Elm Street`, `5 Menlove Way, Menlove Way`. A single

@@ -1,0 +1,99 @@
+import type { DoorCandidate, StreetCandidate } from '../../levels/candidate.ts';
+import type { Pool } from '../../levels/pool.ts';
+import type { Door } from '../../prepared/door.ts';
+import type { ListedNames } from '../../typed/remark.ts';
+import { isInOtherDistrict, isLeftByPostcode } from '../postcode-evidence.ts';
+import { agreedDoor, NEAR } from '../verbatim.ts';
+import { costOfLeft } from './left-words.ts';
+import { Reading, ROLE } from './reading.ts';
+import { type WrittenWord, writtenWords } from './written-word.ts';
+
+/*
+ * Finds the address of a list that has nearly all typed words, in whatever order and way they were written. It is the
+ * last resort for addresses that no other reading found: people write in more ways than the matcher knows.
+ *
+ *     30 Elm Homes comma Claywell Torrace    30 Elm Homes, Claywell Terrace
+ *     9 Rhianfa Road                         9 Ffordd Rhianfa
+ *     Lodge A1, Bel Air Park                 Chalet A1, Bel Air Caravan Park
+ */
+
+/** Longer texts are not read, because each word is compared with those of each address. */
+const MOST_WORDS = 40;
+
+/** An address that a text may mean. */
+interface Reader {
+  readonly street: StreetCandidate;
+  readonly door: Door;
+  /** In points. */
+  readonly cost: number;
+  /** Whether it may be meant, but too little was typed to be sure: the text does not have its village. */
+  readonly isDoubtful: boolean;
+}
+
+/** Returns the door of the pool that has nearly all typed words, if only one has as many. */
+export function nearlyVerbatimDoor(pool: Pool, listed: ListedNames): DoorCandidate | undefined {
+  const typed = writtenWords(pool.typed.tokens);
+  if (typed.length > MOST_WORDS) return undefined;
+  const readers = readersOf(pool, typed, listed);
+  const [best, ...others] = readers
+    .filter(({ isDoubtful }) => !isDoubtful)
+    .sort((one, other) => one.cost - other.cost);
+  if (best === undefined) return undefined;
+  const isOne = others.every((other) => other.cost > best.cost || isSame(other, best));
+  if (!isOne) return undefined;
+  // `35 Forge Lane, Daventry` word for word is not the one in a village of Daventry.
+  if (best.cost > 0 && !hasLocality(best) && readers.some(({ isDoubtful }) => isDoubtful)) return undefined;
+  const found = agreedDoor(pool, best.street, best.door);
+  return isLeftByPostcode(found, pool) || isInOtherDistrict(found, pool) ? undefined : found;
+}
+
+/** The addresses that the text may mean. If the list has the typed postcode, only those of that postcode. */
+function readersOf({ streets }: Pool, typed: readonly WrittenWord[], listed: ListedNames): Reader[] {
+  const keys = new Set(typed.map(({ key }) => key));
+  const isKnown = streets.some(({ postcode }) => postcode === 'agrees');
+  const readers: Reader[] = [];
+  for (const street of streets) {
+    if (isKnown ? street.postcode !== 'agrees' : !NEAR.has(street.postcode)) continue;
+    for (const door of street.fit.street.doors) {
+      const { house } = door;
+      // Most doors are left out here, before their addresses are decoded.
+      if (house !== undefined && house.last < 0 && !keys.has(`${house.first}${house.letter}`)) continue;
+      const reader = readerOf(street, door, typed, listed);
+      if (reader !== undefined) readers.push(reader);
+    }
+  }
+  return readers;
+}
+
+function readerOf(
+  street: StreetCandidate,
+  door: Door,
+  typed: readonly WrittenWord[],
+  listed: ListedNames,
+): Reader | undefined {
+  const { point } = door.address;
+  const reading = new Reading(typed, listed);
+  if (!reading.readDoor(point)) return undefined;
+  reading.readPlaces(point, street.entry.counties.postal);
+  const isNear = street.postcode !== 'agrees';
+  const isNumbered = reading.marks.length > 0;
+  if (reading.isFirmMissing && (!isNumbered || reading.labelsMissing > 0)) return undefined;
+  // `4 Raleigh Street` is not Flat 4 of a house in that street.
+  if (reading.labelsMissing > 0 && !reading.roles.includes(ROLE.premise)) return undefined;
+  if (isNear) {
+    if (!reading.isPlaced || reading.labelsMissing + reading.descriptorsMissing + reading.kindsMissing > 0)
+      return undefined;
+    if (reading.isDamaged && !isNumbered) return undefined;
+  }
+  const left = costOfLeft(typed, reading, listed, isNear, street.entry.postcode.slice(0, -3));
+  if (left === undefined) return undefined;
+  return { street, door, cost: reading.cost + left, isDoubtful: isNear && !reading.hasLocalities };
+}
+
+function isSame({ street, door }: Reader, other: Reader): boolean {
+  return street.entry === other.street.entry && door.isTwin(other.door);
+}
+
+function hasLocality({ door: { address } }: Reader): boolean {
+  return address.point.dependentLocality !== '' || address.point.doubleDependentLocality !== '';
+}
