@@ -87,7 +87,23 @@ const REFERENCE = new RegExp(
   'giu',
 );
 
+/** Words for a person whom somebody keeps under a number. */
+const PERSON =
+  'nhs|chi|h&c|hosp(?:ital)?|pat(?:ient)?|pt|mrn|emis|systm ?one|donor|supporter|member(?:ship)?|pupil|student|child|upn|urn|' +
+  'elector(?:al)?|voter|poll|roll|staff|employee|payroll|library|card';
+
+/** `NHS No: 943 476 5919`, `Patient 48213`, `Hosp. no. A123456`, and a number of ten digits in the form of the NHS. */
+const NUMBER_OF_PERSON = new RegExp(
+  `\\[?\\(?(?<![\\p{L}\\d])(?:(?:${PERSON})\\b\\.?(?: ?(?:no|number|num|nr|id|ref|code)\\b\\.?)? ?[:#=-]? ?[a-z]{0,3}[-/]?(?=(?:[ -]?\\d){4})\\d+(?:[ -]\\d{3,4}){0,2}[a-z]?|\\d{3}[ -]\\d{3}[ -]\\d{4})(?![\\p{L}\\d])\\]?\\)?`,
+  'giu',
+);
+
+/** Writes a comma for the number of a patient, pupil, donor or member. */
+export function withoutNumberOfPerson(line: string): string {
+  return line.replace(NUMBER_OF_PERSON, ',');
+}
+
 /** Removes references. They have five or more digits, and house numbers have fewer. */
 export function withoutReferences(line: string): string {
-  return line.replace(REFERENCE, '');
+  return withoutNumberOfPerson(line.replace(REFERENCE, ''));
 }

@@ -3,7 +3,7 @@ import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { TypedAddress } from '../match.ts';
 import { withNumbersInDigits } from './dictated.ts';
 import { withoutFloorOfFlat } from './floor-told.ts';
-import { withoutFieldLabels } from './form-labels.ts';
+import { withoutFieldLabels, withoutNumberOfPerson, withoutPostcodeLabel } from './form-labels.ts';
 import { withHalves } from './halves.ts';
 import { withMarksJoined } from './joined-marks.ts';
 import { withoutMarks } from './marks-of-pages.ts';
@@ -50,6 +50,7 @@ export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
 const CHANGES = [
   withoutSecondHalf,
   withoutPropertyReference,
+  withoutNumberOfPerson,
   withPostcodeOnce,
   withoutMarks,
   withoutFieldLabels,
