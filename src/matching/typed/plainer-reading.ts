@@ -54,6 +54,7 @@ const CHANGES = [
   withPostcodeOnce,
   withoutMarks,
   withoutFieldLabels,
+  withoutPostcodeLabel,
   withoutPubAdded,
   withoutRemarkInBrackets,
   withoutBrackets,

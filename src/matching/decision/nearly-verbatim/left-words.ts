@@ -18,6 +18,9 @@ const OF_NAMES = KIND.descriptor | KIND.building;
 /** Words before the street that a house stands off: `Cobblers, just off Lusworthy Lane`. */
 const OFF = new Set(['OFF', 'JUST']);
 
+/** In letters. */
+const SHORTEST_ALONE = 4;
+
 /** In digits. Shorter numbers may be those of houses. */
 const LONG_NUMBER = /^\d{5,}$/;
 
@@ -35,8 +38,11 @@ export function costOfLeft(
   outward: string,
 ): number | undefined {
   const { roles } = reading;
-  let { labelsMissing, descriptorsMissing } = reading;
-  const first = roles.findIndex((role) => role !== ROLE.none && role !== ROLE.place);
+  let { labelsMissing } = reading;
+  const isOfDoor = (role: number) => role !== ROLE.none && role !== ROLE.place;
+  const isNamed = roles.includes(ROLE.street);
+  const first = roles.findIndex(isOfDoor);
+  const last = roles.findLastIndex((role) => (isNamed ? isOfDoor(role) : role !== ROLE.none));
   const isComplete =
     !isNear &&
     reading.hasLocalities &&
@@ -54,28 +60,44 @@ export function costOfLeft(
     const neighbours = neighboursOf(at, typed, roles);
     if (OFF.has(one.word.text) && neighbours.behind === ROLE.street) continue;
     if (one.word.is(OF_PARTS | OF_NAMES) || isHouseholdWord(one.word.text)) {
-      if (one.word.is(KIND.part) && neighbours.behind === ROLE.mark && !reading.isFirmMissing)
-        labelsMissing--;
-      else if (one.word.is(KIND.descriptor) && neighbours.has(ROLE.street)) descriptorsMissing--;
-      else return undefined;
-      if (labelsMissing < 0 || descriptorsMissing < 0) return undefined;
+      const isLabel = one.word.is(KIND.part) && neighbours.behind === ROLE.mark && !reading.isFirmMissing;
+      if (!isLabel || labelsMissing-- <= 0) return undefined;
       cost += 1;
       continue;
     }
     if (!isComplete || !isUnknown(at, typed, reading, listed)) return undefined;
-    // `Hay Barn` is not the Barn, `buzzer 4` is not Flat 4, and `4 Tamarisk, Coa Road` is not 4 Coa Road.
-    if (neighbours.behind === ROLE.premise || neighbours.has(ROLE.mark)) return undefined;
-    // `Elm Stre` may be Elm Street or Elm Approach.
-    if (reading.descriptorsMissing > 0 && neighbours.has(ROLE.street)) return undefined;
-    if (at < first && reading.marks.length === 0 && isAlone(one, typed)) return undefined;
+    // `Hay Barn` is not the Barn, `buzzer 4` is not Flat 4, and `Savile Chigwell Road` is not Chigwell Road.
+    if (neighbours.has(ROLE.premise) || neighbours.has(ROLE.mark) || neighbours.has(ROLE.street))
+      return undefined;
+    // `Flat 18, Windlestraw, Church Road` is in a building that the list lacks.
+    if (at > first && at < last) return undefined;
+    if (
+      isAlone(one, typed) &&
+      (one.word.text.length < SHORTEST_ALONE || (at < first && reading.marks.length === 0))
+    )
+      return undefined;
     cost += 0.5;
   }
   return cost;
 }
 
 /** Whether a typed word says nothing: a small word, a title, a region, or what another typed word says as well. */
-function isIdle({ word, key }: WrittenWord, typed: readonly WrittenWord[], roles: Uint8Array): boolean {
+function isIdle(one: WrittenWord, typed: readonly WrittenWord[], roles: Uint8Array): boolean {
+  const { word, part } = one;
   if (isSmall(word) || word.is(KIND.title) || isRegion([word])) return true;
+  // The Park of `Park Lodge 2, Golden Strand Caravan Park` is said once only.
+  return (
+    typed.every(
+      (other, at) =>
+        other.part !== part ||
+        roles[at] !== ROLE.none ||
+        isSmall(other.word) ||
+        isRepeated(other, typed, roles),
+    ) && isRepeated(one, typed, roles)
+  );
+}
+
+function isRepeated({ key }: WrittenWord, typed: readonly WrittenWord[], roles: Uint8Array): boolean {
   return typed.some((other, at) => roles[at] !== ROLE.none && (other.key === key || other.key === `${key}S`));
 }
 
@@ -90,6 +112,7 @@ function isUnknown(
   listed: ListedNames,
 ): boolean {
   const one = typed[at]!;
+  if (listed.isPlace([one.word])) return false;
   if (!listed.isNameWord(one.word)) return true;
   return (
     reading.marks.length > 0 &&
@@ -102,7 +125,10 @@ function isUnknown(
   );
 }
 
-/** Whether no other word but small ones stands in the part. A single word may name a home of a farm. */
+/**
+ * Whether no other word but small ones stands in the part. A single word may name a home of a farm, and a short one a
+ * floor: `LGF`.
+ */
 function isAlone(one: WrittenWord, typed: readonly WrittenWord[]): boolean {
   return !typed.some((other) => other !== one && other.part === one.part && !isSmall(other.word));
 }

@@ -1,7 +1,9 @@
+import { endOfThing } from '../../../address/normal-form/labels/outside.ts';
 import type { DoorCandidate, StreetCandidate } from '../../levels/candidate.ts';
 import type { Pool } from '../../levels/pool.ts';
 import type { Door } from '../../prepared/door.ts';
 import type { ListedNames } from '../../typed/remark.ts';
+import type { TypedText } from '../../typed/typed-text.ts';
 import { isInOtherDistrict, isLeftByPostcode } from '../postcode-evidence.ts';
 import { agreedDoor, NEAR } from '../verbatim.ts';
 import { costOfLeft } from './left-words.ts';
@@ -33,7 +35,7 @@ interface Reader {
 /** Returns the door of the pool that has nearly all typed words, if only one has as many. */
 export function nearlyVerbatimDoor(pool: Pool, listed: ListedNames): DoorCandidate | undefined {
   const typed = writtenWords(pool.typed.tokens);
-  if (typed.length > MOST_WORDS) return undefined;
+  if (typed.length > MOST_WORDS || isBesideThing(pool.typed)) return undefined;
   const readers = readersOf(pool, typed, listed);
   const [best, ...others] = readers
     .filter(({ isDoubtful }) => !isDoubtful)
@@ -41,10 +43,15 @@ export function nearlyVerbatimDoor(pool: Pool, listed: ListedNames): DoorCandida
   if (best === undefined) return undefined;
   const isOne = others.every((other) => other.cost > best.cost || isSame(other, best));
   if (!isOne) return undefined;
-  // `35 Forge Lane, Daventry` word for word is not the one in a village of Daventry.
-  if (best.cost > 0 && !hasLocality(best) && readers.some(({ isDoubtful }) => isDoubtful)) return undefined;
+  // `5 Idris Row, Abergele` may be in a village of Abergele.
+  if (!hasLocality(best) && readers.some(({ isDoubtful }) => isDoubtful)) return undefined;
   const found = agreedDoor(pool, best.street, best.door);
   return isLeftByPostcode(found, pool) || isInOtherDistrict(found, pool) ? undefined : found;
+}
+
+/** Whether something is meant that stands beside a house: `Lamp Post, 14 Elm Road`. */
+function isBesideThing({ tokens, segments }: TypedText): boolean {
+  return segments.some(({ from }) => endOfThing(tokens, from) !== undefined);
 }
 
 /** The addresses that the text may mean. If the list has the typed postcode, only those of that postcode. */

@@ -91,7 +91,8 @@ export class Reading {
       else this.hasLocalities = false;
     }
     if (this.#readPlace(point.postTown)) this.isPlaced = true;
-    this.#readPlace(county);
+    // The South of `South Miskin Street` is not that of South Glamorgan.
+    if (wordsOfName(county).every((word) => this.#find(word) >= 0)) this.#readPlace(county);
   }
 
   /** Takes the words of a firm. Its legal form may be missing. */
@@ -194,7 +195,8 @@ export class Reading {
   #isLike({ word: typed, key }: WrittenWord, { word, key: meant }: WrittenWord): boolean {
     // `5 Elm Cottage` is one of Elm Cottages, and `Elm Cottages` is not Elm Cottage.
     if (meant === `${key}S` || (key === `${meant}S` && !word.is(KIND.building))) return true;
-    if (this.#listed.isNameWord(typed)) return false;
+    // `Fixth Avenue` may be Fifth Avenue or Sixth Avenue.
+    if (this.#listed.isNameWord(typed) || word.is(KIND.ordinal | KIND.cardinal)) return false;
     if (typed.heard === word.heard) return true;
     const most = meant.length < SHORTEST_WITH_SLIP ? 0 : meant.length < SHORTEST_WITH_TWO ? 1 : 2;
     return most > 0 && editDistance(meant, key, most) <= most;
@@ -216,6 +218,9 @@ export class Reading {
         typedLabel !== label &&
         this.#typed.some(({ key }) => key === label)
       )
+        return false;
+      // `3 Cotham Street (Flat 8)` is not Flat 3 of number 8.
+      if (typedLabel !== '' && label === '' && this.marks.some((other) => other.label === typedLabel))
         return false;
       const isBehind = this.marks.slice(index + 1).some((later) => later.at < at);
       return !isBehind || (typedLabel !== '' && typedLabel === label);
