@@ -4,7 +4,7 @@ import { KIND } from '../../../address/normal-form/vocabulary.ts';
 import { isRegion } from '../../known-names/region-book.ts';
 import type { ListedNames } from '../../typed/remark.ts';
 import { type Reading, ROLE } from './reading.ts';
-import type { WrittenWord } from './written-word.ts';
+import { isPitch, type WrittenWord } from './written-word.ts';
 
 /*
  * Judges the typed words that an address does not have. A word that the list has nowhere is a person, a remark or a
@@ -60,8 +60,10 @@ export function costOfLeft(
     const neighbours = neighboursOf(at, typed, roles);
     if (OFF.has(one.word.text) && neighbours.behind === ROLE.street) continue;
     if (one.word.is(OF_PARTS | OF_NAMES) || isHouseholdWord(one.word.text)) {
-      const isLabel = one.word.is(KIND.part) && neighbours.behind === ROLE.mark && !reading.isFirmMissing;
-      if (!isLabel || labelsMissing-- <= 0) return undefined;
+      // `Caravan 3, Belmar Park` may be Lodge 3. `Lodge 2, Clarence Court` is not Flat 2.
+      const isOtherPitch = isPitch(one) && reading.isPitchMissing && reading.isOnPark;
+      const isOfMark = isOtherPitch && neighbours.behind === ROLE.mark && !reading.isFirmMissing;
+      if (!isOfMark || labelsMissing-- <= 0) return undefined;
       cost += 1;
       continue;
     }

@@ -4,7 +4,7 @@ import { KIND } from '../../../address/normal-form/vocabulary.ts';
 import { editDistance } from '../../../text/edit-distance.ts';
 import { isRegion } from '../../known-names/region-book.ts';
 import type { ListedNames } from '../../typed/remark.ts';
-import { type WrittenWord, wordsOfName } from './written-word.ts';
+import { isLabel, isPitch, type WrittenWord, wordsOfName } from './written-word.ts';
 
 /** What a typed word was found to be. */
 export const ROLE = { none: 0, premise: 1, mark: 2, street: 3, place: 4 } as const;
@@ -39,6 +39,10 @@ export class Reading {
   readonly marks: TakenMark[] = [];
   /** How many words for a part were not typed. Their marks were: the 3 of Lodge 3. */
   labelsMissing = 0;
+  /** Whether one of them is for a pitch. */
+  isPitchMissing = false;
+  /** Whether the name of a park was typed. */
+  isOnPark = false;
   /** How many words for what a building is were not typed. */
   kindsMissing = 0;
   /** How many descriptors of streets were not typed. */
@@ -116,10 +120,13 @@ export class Reading {
       if (!word.isMark && isSmall(word.word)) continue;
       if (this.#take(word, ROLE.premise)) {
         isFound = true;
+        if (OF_PARKS.has(word.word.text)) this.isOnPark = true;
         if (!isKindOfPark(word)) names++;
       } else if (word.isMark) return false;
-      else if (word.word.is(KIND.part) && words[at + 1]?.isMark === true) this.labelsMissing++;
-      else if (names > 0 && isKindOfPark(word) && this.marks.some(isLabelled)) this.kindsMissing++;
+      else if (isLabel(word) && words[at + 1]?.isMark === true) {
+        this.labelsMissing++;
+        if (isPitch(word)) this.isPitchMissing = true;
+      } else if (names > 0 && isKindOfPark(word) && this.marks.some(isLabelled)) this.kindsMissing++;
       else return false;
     }
     this.cost += COST.kind * (this.labelsMissing + this.kindsMissing - kindsBefore);
@@ -241,7 +248,9 @@ function isKindOfPark({ word }: WrittenWord): boolean {
   return word.is(OTHERWISE) || OF_PARKS.has(word.text);
 }
 
-const OF_PARKS = new Set('TOURING HOLIDAY HOLIDAYS HOMES HOME STATIC LEISURE RESIDENTIAL COUNTRY'.split(' '));
+const OF_PARKS = new Set(
+  'PARK PARC SITE TOURING HOLIDAY HOLIDAYS HOMES HOME STATIC LEISURE RESIDENTIAL COUNTRY'.split(' '),
+);
 
 function isLabelled({ typedLabel, label }: TakenMark): boolean {
   return label !== '' && typedLabel === label;

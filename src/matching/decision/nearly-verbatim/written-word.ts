@@ -34,8 +34,20 @@ export function writtenWords(tokens: readonly Token[]): WrittenWord[] {
 }
 
 function labelOf(before: WrittenWord | undefined): string {
-  return before !== undefined && !before.isMark && before.word.is(KIND.part) ? before.key : '';
+  return before !== undefined && !before.isMark && isLabel(before) ? before.key : '';
 }
+
+/** Whether a word may stand before the number of a part of a building or of a pitch. */
+export function isLabel({ word }: WrittenWord): boolean {
+  return word.is(KIND.part) || PITCHES.has(word.text);
+}
+
+/** Whether a word is for a pitch of a park, or for what stands on one. */
+export function isPitch({ word }: WrittenWord): boolean {
+  return PITCHES.has(word.text);
+}
+
+const PITCHES = new Set('LODGE CABIN HUT CHALET CARAVAN POD PITCH PLOT'.split(' '));
 
 /** Words for a caravan, or for a pitch of one, before its number: `Static Caravan`, `Mobile Home`, `Van`. */
 const CARAVAN = /(?:^| )(?:(?:STATIC|MOBILE|PARK) (?:CARAVAN|HOME|VAN)|STATIC|VAN)$/;
