@@ -3,149 +3,150 @@ import { isSmall } from '../../../address/normal-form/small-words.ts';
 import { KIND } from '../../../address/normal-form/vocabulary.ts';
 import { isRegion } from '../../known-names/region-book.ts';
 import type { ListedNames } from '../../typed/remark.ts';
-import { type Reading, ROLE } from './reading.ts';
+import { ROLE } from './found-words.ts';
+import type { Reading } from './reading.ts';
 import { isPitch, type WrittenWord } from './written-word.ts';
 
-/*
- * Judges the typed words that an address does not have. A word that the list has nowhere is a person, a remark or a
- * reference. Any other word may tell another address from this one.
- */
-
-/** Kinds of words that tell parts of a building apart, or say that the address is beside another. */
-const OF_PARTS = KIND.part | KIND.level | KIND.floor | KIND.stair | KIND.side | KIND.compass | KIND.beside;
-const OF_NAMES = KIND.descriptor | KIND.building;
+/** Kinds of words that tell addresses apart: parts of a building, what stands beside it, streets and buildings. */
+const TELLING =
+  KIND.part |
+  KIND.level |
+  KIND.floor |
+  KIND.stair |
+  KIND.side |
+  KIND.compass |
+  KIND.beside |
+  KIND.descriptor |
+  KIND.building;
 
 /** Words before the street that a house stands off: `Cobblers, just off Lusworthy Lane`. */
 const OFF = new Set(['OFF', 'JUST']);
 
-/** In letters. */
+/** In letters. A shorter word may be a floor: `LGF`. */
 const SHORTEST_ALONE = 4;
 
 /** In digits. Shorter numbers may be those of houses. */
 const LONG_NUMBER = /^\d{5,}$/;
 
 /**
- * Returns what the words that an address does not have cost, in points, or undefined if they may mean another address.
- *
- * @param isNear whether the address has another postcode than the typed one
- * @param outward the outward code of the address. `London W41` has it in addition to the postcode
+ * Judges the typed words that an address does not have. A word that the list has nowhere is a person, a remark or a
+ * reference. Any other word may tell another address from this one.
  */
-export function costOfLeft(
-  typed: readonly WrittenWord[],
-  reading: Reading,
-  listed: ListedNames,
-  isNear: boolean,
-  outward: string,
-): number | undefined {
-  const { roles } = reading;
-  let { labelsMissing } = reading;
-  const isOfDoor = (role: number) => role !== ROLE.none && role !== ROLE.place;
-  const isNamed = roles.includes(ROLE.street);
-  const first = roles.findIndex(isOfDoor);
-  const last = roles.findLastIndex((role) => (isNamed ? isOfDoor(role) : role !== ROLE.none));
-  const isComplete =
-    !isNear &&
-    reading.hasLocalities &&
-    reading.kindsMissing === 0 &&
-    !reading.isFirmMissing &&
-    !reading.isFirmAlone;
-  let cost = 0;
-  for (const [at, one] of typed.entries()) {
-    if (
-      roles[at] !== ROLE.none ||
-      (one.isMark ? LONG_NUMBER.test(one.key) || one.key === outward : isIdle(one, typed, roles))
-    )
-      continue;
-    if (one.isMark) return undefined;
-    const neighbours = neighboursOf(at, typed, roles);
-    if (OFF.has(one.word.text) && neighbours.behind === ROLE.street) continue;
-    if (one.word.is(OF_PARTS | OF_NAMES) || isHouseholdWord(one.word.text)) {
-      // `Caravan 3, Belmar Park` may be Lodge 3. `Lodge 2, Clarence Court` is not Flat 2.
-      const isOtherPitch = isPitch(one) && reading.isPitchMissing && reading.isOnPark;
-      const isOfMark = isOtherPitch && neighbours.behind === ROLE.mark && !reading.isFirmMissing;
-      if (!isOfMark || labelsMissing-- <= 0) return undefined;
-      cost += 1;
-      continue;
-    }
-    if (!isComplete || !isUnknown(at, typed, reading, listed)) return undefined;
-    // `Hay Barn` is not the Barn, `buzzer 4` is not Flat 4, and `Savile Chigwell Road` is not Chigwell Road.
-    if (neighbours.has(ROLE.premise) || neighbours.has(ROLE.mark) || neighbours.has(ROLE.street))
-      return undefined;
-    // `Flat 18, Windlestraw, Church Road` is in a building that the list lacks.
-    if (at > first && at < last) return undefined;
-    if (
-      isAlone(one, typed) &&
-      (one.word.text.length < SHORTEST_ALONE || (at < first && reading.marks.length === 0))
-    )
-      return undefined;
-    cost += 0.5;
+export class LeftWords {
+  readonly #reading: Reading;
+  readonly #listed: ListedNames;
+  /** Whether the address has the typed postcode, and everything but its descriptor was typed. */
+  readonly #isComplete: boolean;
+  /** The first and the last word that tell the door. If no street was typed, the last word of all. */
+  readonly #first: number;
+  readonly #last: number;
+  /** How many words before a mark may still be another word for the same pitch. */
+  #pitches: number;
+
+  constructor(reading: Reading, listed: ListedNames, hasPostcode: boolean) {
+    const { isFirmMissing, isFirmAlone, hasLocalities, missing, found } = reading;
+    this.#reading = reading;
+    this.#listed = listed;
+    this.#isComplete = hasPostcode && hasLocalities && missing.sorts === 0 && !isFirmMissing && !isFirmAlone;
+    const isOfDoor = (role: number) => role !== ROLE.none && role !== ROLE.place;
+    const hasStreet = found.roles.includes(ROLE.street);
+    this.#first = found.roles.findIndex(isOfDoor);
+    this.#last = found.roles.findLastIndex((role) => (hasStreet ? isOfDoor(role) : role !== ROLE.none));
+    this.#pitches = reading.isPitchMissing && reading.isOnPark && !isFirmMissing ? missing.labels : 0;
   }
-  return cost;
-}
 
-/** Whether a typed word says nothing: a small word, a title, a region, or what another typed word says as well. */
-function isIdle(one: WrittenWord, typed: readonly WrittenWord[], roles: Uint8Array): boolean {
-  const { word, part } = one;
-  if (isSmall(word) || word.is(KIND.title) || isRegion([word])) return true;
-  // The Park of `Park Lodge 2, Golden Strand Caravan Park` is said once only.
-  return (
-    typed.every(
-      (other, at) =>
-        other.part !== part ||
-        roles[at] !== ROLE.none ||
-        isSmall(other.word) ||
-        isRepeated(other, typed, roles),
-    ) && isRepeated(one, typed, roles)
-  );
-}
+  /**
+   * Returns what the words cost in points, or undefined if they may mean another address.
+   *
+   * @param outward the outward code of the address. `London W41` has it in addition to the postcode
+   */
+  cost(outward: string): number | undefined {
+    const { typed, roles } = this.#reading.found;
+    let cost = 0;
+    for (const [at, one] of typed.entries()) {
+      if (roles[at] !== ROLE.none) continue;
+      if (one.isMark) {
+        if (!LONG_NUMBER.test(one.key) && one.key !== outward) return undefined;
+      } else if (this.#isOtherPitch(at)) cost += 1;
+      else if (!this.#isIdle(at)) {
+        if (!this.#isRemark(at)) return undefined;
+        cost += 0.5;
+      }
+    }
+    return cost;
+  }
 
-function isRepeated({ key }: WrittenWord, typed: readonly WrittenWord[], roles: Uint8Array): boolean {
-  return typed.some((other, at) => roles[at] !== ROLE.none && (other.key === key || other.key === `${key}S`));
-}
+  /** Whether a word says nothing: a small word, a title, a region, `off`, or what the part says again. */
+  #isIdle(at: number): boolean {
+    const { typed, roles } = this.#reading.found;
+    const { word, part } = typed[at]!;
+    if (isSmall(word) || word.is(KIND.title) || isRegion([word])) return true;
+    if (OFF.has(word.text)) return this.#behind(at) === ROLE.street;
+    // The Park of `Park Lodge 2, Golden Strand Caravan Park` is no repetition.
+    return typed.every(
+      (one, index) =>
+        one.part !== part || roles[index] !== ROLE.none || isSmall(one.word) || this.#isRepeated(one),
+    );
+  }
 
-/**
- * Whether the list has a typed word nowhere. A name that the list has elsewhere may stand in a part of its own, as a
- * person's does, if the number of the house was typed.
- */
-function isUnknown(
-  at: number,
-  typed: readonly WrittenWord[],
-  reading: Reading,
-  listed: ListedNames,
-): boolean {
-  const one = typed[at]!;
-  if (listed.isPlace([one.word])) return false;
-  if (!listed.isNameWord(one.word)) return true;
-  return (
-    reading.marks.length > 0 &&
-    reading.labelsMissing + reading.descriptorsMissing + reading.kindsMissing === 0 &&
-    typed.every(
-      (other, index) =>
-        other.part !== one.part ||
-        (reading.roles[index] === ROLE.none && !other.isMark && !other.word.is(OF_PARTS | OF_NAMES)),
-    )
-  );
-}
+  #isRepeated({ key }: WrittenWord): boolean {
+    const { typed, roles } = this.#reading.found;
+    return typed.some((one, at) => roles[at] !== ROLE.none && (one.key === key || one.key === `${key}S`));
+  }
 
-/**
- * Whether no other word but small ones stands in the part. A single word may name a home of a farm, and a short one a
- * floor: `LGF`.
- */
-function isAlone(one: WrittenWord, typed: readonly WrittenWord[]): boolean {
-  return !typed.some((other) => other !== one && other.part === one.part && !isSmall(other.word));
-}
+  /** Whether a word is another one for a pitch. `Caravan 3, Belmar Park` may be Lodge 3. */
+  #isOtherPitch(at: number): boolean {
+    return isPitch(this.#reading.found.typed[at]!) && this.#behind(at) === ROLE.mark && this.#pitches-- > 0;
+  }
 
-interface Neighbours {
+  /** Whether a word can only belong to a person, a remark or a reference. */
+  #isRemark(at: number): boolean {
+    const { word } = this.#reading.found.typed[at]!;
+    if (!this.#isComplete || word.is(TELLING) || isHouseholdWord(word.text)) return false;
+    if (this.#listed.isPlace([word])) return false;
+    if (this.#listed.isNameWord(word) && !this.#isPerson(at)) return false;
+    // `Hay Barn` is not the Barn, `buzzer 4` is not Flat 4, and `Savile Chigwell Road` is not Chigwell Road.
+    const beside = [this.#before(at), this.#behind(at)];
+    if (beside.some((role) => role !== ROLE.none && role !== ROLE.place)) return false;
+    // `Flat 18, Windlestraw, Church Road` is in a building that the list lacks.
+    if (at > this.#first && at < this.#last) return false;
+    // A single word before a farm may be one of its homes.
+    const isHome = at < this.#first && this.#reading.found.marks.length === 0;
+    return !this.#isAlone(at) || (word.text.length >= SHORTEST_ALONE && !isHome);
+  }
+
+  /** Whether a name that the list has elsewhere stands in a part of its own, and the number of the house was typed. */
+  #isPerson(at: number): boolean {
+    const { typed, roles, marks } = this.#reading.found;
+    if (marks.length === 0 || this.#reading.wordsMissing > 0) return false;
+    return typed.every(
+      (one, index) =>
+        one.part !== typed[at]!.part || (roles[index] === ROLE.none && !one.isMark && !one.word.is(TELLING)),
+    );
+  }
+
+  /** Whether no other word but small ones stands in the part. */
+  #isAlone(at: number): boolean {
+    const { typed } = this.#reading.found;
+    const { part } = typed[at]!;
+    return typed.every((one, index) => index === at || one.part !== part || isSmall(one.word));
+  }
+
+  /** The role of the word before another one in its part. */
+  #before(at: number): number {
+    return this.#roleAt(at - 1, at);
+  }
+
   /** The role of the next word of the part that is not small. */
-  readonly behind: number;
-  has(role: number): boolean;
-}
+  #behind(at: number): number {
+    const { typed } = this.#reading.found;
+    let next = at + 1;
+    while (typed[next]?.part === typed[at]!.part && isSmall(typed[next]!.word)) next++;
+    return this.#roleAt(next, at);
+  }
 
-function neighboursOf(at: number, typed: readonly WrittenWord[], roles: Uint8Array): Neighbours {
-  const { part } = typed[at]!;
-  let next = at + 1;
-  while (typed[next]?.part === part && isSmall(typed[next]!.word)) next++;
-  const roleAt = (index: number) => (typed[index]?.part === part ? roles[index]! : ROLE.none);
-  const [before, behind] = [roleAt(at - 1), roleAt(next)];
-  return { behind, has: (role) => before === role || behind === role };
+  #roleAt(index: number, at: number): number {
+    const { typed, roles } = this.#reading.found;
+    return typed[index]?.part === typed[at]!.part ? roles[index]! : ROLE.none;
+  }
 }

@@ -6,8 +6,9 @@ import type { ListedNames } from '../../typed/remark.ts';
 import type { TypedText } from '../../typed/typed-text.ts';
 import { isInOtherDistrict, isLeftByPostcode } from '../postcode-evidence.ts';
 import { agreedDoor, NEAR } from '../verbatim.ts';
-import { costOfLeft } from './left-words.ts';
-import { Reading, ROLE } from './reading.ts';
+import { ROLE } from './found-words.ts';
+import { LeftWords } from './left-words.ts';
+import { Reading } from './reading.ts';
 import { type WrittenWord, writtenWords } from './written-word.ts';
 
 /*
@@ -82,19 +83,23 @@ function readerOf(
   const reading = new Reading(typed, listed);
   if (!reading.readDoor(point)) return undefined;
   reading.readPlaces(point, street.entry.counties.postal);
-  const isNear = street.postcode !== 'agrees';
-  const isNumbered = reading.marks.length > 0;
-  if (reading.isFirmMissing && (!isNumbered || reading.labelsMissing > 0)) return undefined;
-  // `4 Raleigh Street` is not Flat 4 of a house in that street.
-  if (reading.labelsMissing > 0 && !reading.roles.includes(ROLE.premise)) return undefined;
-  if (isNear) {
-    if (!reading.isPlaced || reading.labelsMissing + reading.descriptorsMissing + reading.kindsMissing > 0)
-      return undefined;
-    if (reading.isDamaged && !isNumbered) return undefined;
-  }
-  const left = costOfLeft(typed, reading, listed, isNear, street.entry.postcode.slice(0, -3));
+  const hasPostcode = street.postcode === 'agrees';
+  if (!isEnough(reading) || (!hasPostcode && !isEnoughElsewhere(reading))) return undefined;
+  const left = new LeftWords(reading, listed, hasPostcode).cost(street.entry.postcode.slice(0, -3));
   if (left === undefined) return undefined;
-  return { street, door, cost: reading.cost + left, isDoubtful: isNear && !reading.hasLocalities };
+  return { street, door, cost: reading.cost + left, isDoubtful: !hasPostcode && !reading.hasLocalities };
+}
+
+/** Whether a number was typed if the firm was not, and a building if the word before the number of a part was not. */
+function isEnough({ found, missing, isFirmMissing }: Reading): boolean {
+  if (isFirmMissing && (found.marks.length === 0 || missing.labels > 0)) return false;
+  // `4 Raleigh Street` is not Flat 4 of a house in that street.
+  return missing.labels === 0 || found.roles.includes(ROLE.premise);
+}
+
+/** Whether enough was typed for an address in another postcode than the typed one. */
+function isEnoughElsewhere({ found, isPlaced, wordsMissing }: Reading): boolean {
+  return isPlaced && wordsMissing === 0 && (found.slips === 0 || found.marks.length > 0);
 }
 
 function isSame({ street, door }: Reader, other: Reader): boolean {
