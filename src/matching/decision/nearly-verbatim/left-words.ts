@@ -22,6 +22,15 @@ const TELLING =
 /** Words before the street that a house stands off: `Cobblers, just off Lusworthy Lane`. */
 const OFF = new Set(['OFF', 'JUST']);
 
+/** Words that may stand before the number of a house. */
+const DOORS = new Set(['DOOR', 'HOUSE']);
+
+/** In words. */
+const SHORTEST_SENTENCE = 3;
+
+/** Words of sentences. */
+const OF_SENTENCES = new Set('IS ARE THE A MY OUR WITH TO FROM IF NOT PLEASE PLS WHEN'.split(' '));
+
 /** In letters. A shorter word may be a floor: `LGF`. */
 const SHORTEST_ALONE = 4;
 
@@ -44,10 +53,18 @@ export class LeftWords {
   #pitches: number;
 
   constructor(reading: Reading, listed: ListedNames, hasPostcode: boolean) {
-    const { isFirmMissing, isFirmAlone, hasLocalities, missing, found } = reading;
+    const { isFirmMissing, isFirmAlone, hasLocalities, missing, found, premisesMissing, isStreetMissing } =
+      reading;
     this.#reading = reading;
     this.#listed = listed;
-    this.#isComplete = hasPostcode && hasLocalities && missing.sorts === 0 && !isFirmMissing && !isFirmAlone;
+    this.#isComplete =
+      hasPostcode &&
+      hasLocalities &&
+      missing.sorts === 0 &&
+      premisesMissing === 0 &&
+      !isStreetMissing &&
+      !isFirmMissing &&
+      !isFirmAlone;
     const isOfDoor = (role: number) => role !== ROLE.none && role !== ROLE.place;
     const hasStreet = found.roles.includes(ROLE.street);
     this.#first = found.roles.findIndex(isOfDoor);
@@ -68,6 +85,7 @@ export class LeftWords {
       if (one.isMark) {
         if (!LONG_NUMBER.test(one.key) && one.key !== outward) return undefined;
       } else if (this.#isOtherPitch(at)) cost += 1;
+      else if (this.#isOfSentence(at) || this.#isDoor(at)) cost += 0.5;
       else if (!this.#isIdle(at)) {
         if (!this.#isRemark(at)) return undefined;
         cost += 0.5;
@@ -97,6 +115,25 @@ export class LeftWords {
   /** Whether a word is another one for a pitch. `Caravan 3, Belmar Park` may be Lodge 3. */
   #isOtherPitch(at: number): boolean {
     return isPitch(this.#reading.found.typed[at]!) && this.#behind(at) === ROLE.mark && this.#pitches-- > 0;
+  }
+
+  /** Whether a word stands before a house number that needs none: `door 85 Wybdyke Road`. */
+  #isDoor(at: number): boolean {
+    const { typed, marks } = this.#reading.found;
+    if (!DOORS.has(typed[at]!.word.text) || this.#behind(at) !== ROLE.mark) return false;
+    return marks.length === 1 && marks[0]!.meant.label === '' && marks[0]!.at === at + 1;
+  }
+
+  /** Whether a word belongs to a sentence at the end of the text: `safe place is the shed`. */
+  #isOfSentence(at: number): boolean {
+    const { typed, roles, marks } = this.#reading.found;
+    const { part } = typed[at]!;
+    const words = typed.filter((one) => one.part === part);
+    if (!this.#isComplete || marks.length === 0 || words.length < SHORTEST_SENTENCE) return false;
+    const isLast = typed.every((one, index) => one.part < part || roles[index] === ROLE.none);
+    return (
+      isLast && words.every(({ isMark }) => !isMark) && words.some(({ word }) => OF_SENTENCES.has(word.text))
+    );
   }
 
   /** Whether a word can only belong to a person, a remark or a reference. */

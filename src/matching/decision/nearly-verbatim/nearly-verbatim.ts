@@ -84,6 +84,7 @@ function readerOf(
   if (!reading.readDoor(point)) return undefined;
   reading.readPlaces(point, street.entry.counties.postal);
   const hasPostcode = street.postcode === 'agrees';
+  if (reading.isStreetMissing && !(hasPostcode && reading.isBuildingNamed)) return undefined;
   if (!isEnough(reading) || (!hasPostcode && !isEnoughElsewhere(reading))) return undefined;
   const left = new LeftWords(reading, listed, hasPostcode).cost(street.entry.postcode.slice(0, -3));
   if (left === undefined) return undefined;

@@ -27,6 +27,8 @@ export class Reading {
   readonly found: FoundWords;
   /** How many words were not typed: those before a mark, as in Lodge 3; those for what a building is; descriptors. */
   readonly missing = { labels: 0, sorts: 0, descriptors: 0 };
+  /** Whether a word was typed that names a building rather than says what it is. */
+  isBuildingNamed = false;
   /** Whether a word for a pitch was not typed. */
   isPitchMissing = false;
   /** Whether a word of the name of a park was typed. */
@@ -35,6 +37,10 @@ export class Reading {
   isFirmMissing = false;
   /** Whether a firm was typed, and its unit or building was not. */
   isFirmAlone = false;
+  /** How many names of the premises were not typed at all: the hospital of `Room 12, Beresford House`. */
+  premisesMissing = 0;
+  /** Whether the street, or the dependent street, was not typed. */
+  isStreetMissing = false;
   /** Whether all localities of the address were typed. */
   hasLocalities = true;
   /** Whether a locality or the post town was typed. */
@@ -46,7 +52,11 @@ export class Reading {
 
   /** In points: 1 for a slip and for each missing word, 2 for a missing firm and for the missing house of a firm. */
   get cost(): number {
-    return this.found.slips + this.wordsMissing + 2 * (Number(this.isFirmMissing) + Number(this.isFirmAlone));
+    return (
+      this.found.slips +
+      this.wordsMissing +
+      2 * (Number(this.isFirmMissing) + Number(this.isFirmAlone) + this.premisesMissing)
+    );
   }
 
   get wordsMissing(): number {
@@ -61,11 +71,14 @@ export class Reading {
     for (const element of PREMISES) {
       const name = point[element];
       if (name === '') continue;
-      if (isFirm && !wordsOfName(name).some((word) => this.found.has(word))) this.isFirmAlone = true;
+      const isTyped = wordsOfName(name).some((word) => this.found.has(word));
+      if (isFirm && !isTyped) this.isFirmAlone = true;
+      else if (!isTyped && element !== 'buildingNumber') this.premisesMissing++;
       else if (this.#readPremise(name)) isNamed = true;
       else return false;
     }
-    return isNamed && STREETS.every((element) => this.#readStreet(point, element)) && this.found.hasOrder();
+    if (!isNamed || (this.premisesMissing > 0 && !this.#isPartOfNamed())) return false;
+    return STREETS.every((element) => this.#readStreet(point, element)) && this.found.hasOrder();
   }
 
   /** Reads the places of an address. */
@@ -104,6 +117,7 @@ export class Reading {
       if (this.found.take(word, ROLE.premise)) {
         isFound = true;
         isNamed ||= !isSort;
+        this.isBuildingNamed ||= !isSort && !word.isMark;
         this.isOnPark ||= isOfPark;
       } else if (word.isMark) return false;
       else if (isLabel(word) && words[at + 1]?.isMark === true) {
@@ -115,9 +129,14 @@ export class Reading {
     return isFound;
   }
 
-  /** Reads a street. Its descriptor may be missing. */
+  /** Reads a street. It may be missing, or its descriptor. */
   #readStreet(point: DeliveryPoint, element: (typeof STREETS)[number]): boolean {
-    for (const word of wordsOfName(point[`${element}Name`]))
+    const name = wordsOfName(point[`${element}Name`]);
+    if (name.length > 0 && !name.some((word) => this.found.has(word))) {
+      this.isStreetMissing = true;
+      return true;
+    }
+    for (const word of name)
       if ((word.isMark || !isSmall(word.word)) && !this.found.take(word, ROLE.street)) return false;
     for (const word of wordsOfName(point[`${element}Descriptor`])) {
       if (isSmall(word.word) || this.found.take(word, ROLE.street)) continue;
@@ -131,6 +150,11 @@ export class Reading {
     let isWhole = name !== '';
     for (const word of wordsOfName(name)) if (!this.found.take(word, ROLE.place)) isWhole = false;
     return isWhole;
+  }
+
+  /** Whether one name was left out, and the number of a part and the name of another building were typed. */
+  #isPartOfNamed(): boolean {
+    return this.premisesMissing === 1 && this.isBuildingNamed && this.#hasLabelledMark();
   }
 
   #hasLabelledMark(): boolean {
