@@ -10,9 +10,9 @@ import { type HandTable, type HandTyped, readHandTable } from './hand-table.ts';
 
 /*
  * Matches addresses that were written by hand, one by one, each with a habit of its own. See the README. Prints the
- * totals of each half; with `--failures`, also what was missed or wrong in the shown halves; with `--peer NAME`, also the
- * totals of another matcher, whose answers must be in the folder. `--write` writes the lists and the typed addresses for
- * other matchers.
+ * totals of each half. With `--failures`, it also prints what was missed or wrong in the shown halves, and with
+ * `--peer NAME`, the totals of another matcher, whose answers must be in the folder. `--write` writes the lists and the
+ * typed addresses for other matchers.
  */
 
 const { values } = parseArgs({

@@ -14,7 +14,7 @@ const STOP = /(?<![\p{L}\d'’)])([\p{L}\d'’)]+)\. (?=[\p{L}\d(])/gu;
 const SHORTEST_WORD = 3;
 
 /** Two full stops or more between the parts of an address: `Flat 15.. Hallam House.. Soham`. */
-const ROWS_OF_STOPS = /(?:\.{2,}|…) ?(?=[^ .])/g;
+const ROWS_OF_STOPS = /(?:(?<!\.)\.{2,}|…) ?(?=[^ .])/g;
 
 /** Writes a comma for each row of full stops. */
 export function withCommasForRows(text: string): string {

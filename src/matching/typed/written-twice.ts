@@ -17,7 +17,7 @@ interface Place {
   readonly line: number;
 }
 
-/** Removes the second half of a line that somebody pasted twice: `3 Elm Road, Soham, CB7 5AB 3 Elm Road, Soham, CB7 5AB`. */
+/** Removes the second half of a line that somebody pasted twice: `3 Elm Road, Soham 3 Elm Road, Soham`. */
 export function withoutSecondHalf(line: string): string {
   const tokens = tokensOf(line);
   const half = tokens.length / 2;

@@ -1,7 +1,7 @@
 import type { FoundWords } from './found-words.ts';
 import { type WrittenWord, wordsOfName } from './written-word.ts';
 
-/** The numbers of the flats in a block, before its name or behind one of the flats: `1-40 Milton House`, `Flat 7, 1-40`. */
+/** The numbers of the flats in a block, before its name or behind a flat: `1-40 Milton House`, `Flat 7, 1-40`. */
 const RANGE = /(?:^|, )(\d+)-(\d+)(?: \p{L}|$)/u;
 
 /**

@@ -103,8 +103,8 @@ export class Reading {
   }
 
   /**
-   * Reads a part, a building or a number. A word before its mark may be missing. What a building is may be missing if its
-   * name and its part were typed: the Caravan Park of `Lodge 3, Bagton`.
+   * Reads a part, a building or a number. A word before its mark may be missing. What a building is may be missing
+   * if its name and its part were typed: the Caravan Park of `Lodge 3, Bagton`.
    */
   #readPremise(name: string): boolean {
     const words = wordsWithoutRange(name, this.found);
