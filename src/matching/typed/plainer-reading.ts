@@ -1,6 +1,7 @@
 import { tokensOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { TypedAddress } from '../match.ts';
+import { withoutWordsAround } from './around-address.ts';
 import { withNumbersInDigits } from './dictated.ts';
 import { withoutFloorOfFlat } from './floor-told.ts';
 import { withoutFieldLabels, withoutNumberOfPerson, withoutPostcodeLabel } from './form-labels.ts';
@@ -48,6 +49,7 @@ export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
 
 /** Each changes a line. They run in turn. */
 const CHANGES = [
+  withoutWordsAround,
   withoutSecondHalf,
   withoutPropertyReference,
   withoutNumberOfPerson,

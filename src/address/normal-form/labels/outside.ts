@@ -42,9 +42,17 @@ const THINGS_OF_TWO: readonly (readonly [string, RegExp, RegExp])[] = [
   ['GOVERNOR', /^GAS$/, /^GOVERNOR$/],
 ];
 
+/** Words for what lies or happens beside a house. They are also names, so a word that says where must follow. */
+const BESIDE_HOUSES = new Set(
+  'LAND FIELD PLOT POTHOLE POTHOLES TREE TREES HEDGE FENCE WALL VERGE PAVEMENT FOOTPATH MANHOLE DRAIN GULLY SIGN BENCH BIN BINS SKIP ROADWORKS GARAGES LEAK'.split(
+    ' ',
+  ),
+);
+
 /** The words that begin a thing. Most words do not, and that is cheap to know. */
 const BEGINNINGS = new Set([
   ...THINGS.keys(),
+  ...BESIDE_HOUSES,
   ...'FEEDER FEED FDR ELEC ELECTRIC ELECTRICITY LAMP LIGHTING LIGHT STREET SUB PUMP PUMPING SEWAGE WATER TELECOM TELECOMS PHONE RADIO MOBILE COMMS BT BROADBAND FIBRE TELEPHONE TEL BUS TRAFFIC GAS'.split(
     ' ',
   ),
@@ -64,7 +72,8 @@ export function readOutside(tokens: readonly Token[], at: number): Label | undef
     return joinedWord(tokens, at + 1)?.is(KIND.number) === true
       ? labelWith({ side: OUTSIDE, from: at, to: at + 1 })
       : undefined;
-  const thing = thingAt(tokens, at);
+  const isBeside = BESIDE_HOUSES.has(word.written);
+  const thing = isBeside ? { side: word.written, to: at + 1 } : thingAt(tokens, at);
   if (thing === undefined) return undefined;
   const to = endOfBeside(tokens, thing.to);
   if (to === undefined) return undefined;

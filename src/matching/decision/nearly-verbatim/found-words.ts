@@ -83,7 +83,7 @@ export class FoundWords {
     const labelled = this.#indexOf(isSame);
     if (labelled >= 0) return labelled;
     const same = this.#indexOf((typed) => typed.key === meant.key || isEither(typed, meant));
-    if (same >= 0 || meant.isMark || meant.key.length < SHORTEST_HEARD) return same;
+    if (same >= 0 || meant.isMark || meant.key.length < SHORTEST_SWAPPED) return same;
     return this.#indexOf((typed) => !typed.isMark && this.#isLike(typed, meant));
   }
 
@@ -93,7 +93,10 @@ export class FoundWords {
     if (meant === `${key}S` || (key === `${meant}S` && !word.is(KIND.building))) return true;
     // `Fixth Avenue` may be Fifth Avenue or Sixth Avenue.
     if (this.#listed.isNameWord(typed) || word.is(KIND.ordinal | KIND.cardinal)) return false;
-    if (typed.heard === word.heard) return true;
+    if (meant.length >= SHORTEST_HEARD && typed.heard === word.heard) return true;
+    // `Eml Road`
+    if (typed.letters === word.letters && key.length === meant.length && key[0] === meant[0])
+      return editDistance(meant, key, 1) === 1;
     const most = meant.length < SHORTEST_WITH_SLIP ? 0 : meant.length < SHORTEST_WITH_TWO ? 1 : 2;
     return most > 0 && editDistance(meant, key, most) <= most;
   }
@@ -104,6 +107,7 @@ export class FoundWords {
 }
 
 /** In letters. */
+const SHORTEST_SWAPPED = 3;
 const SHORTEST_HEARD = 4;
 const SHORTEST_WITH_SLIP = 5;
 const SHORTEST_WITH_TWO = 9;

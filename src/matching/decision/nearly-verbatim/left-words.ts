@@ -5,7 +5,7 @@ import { isRegion } from '../../known-names/region-book.ts';
 import type { ListedNames } from '../../typed/remark.ts';
 import { ROLE } from './found-words.ts';
 import type { Reading } from './reading.ts';
-import { isPitch, type WrittenWord } from './written-word.ts';
+import { isOfParks, isPitch, type WrittenWord } from './written-word.ts';
 
 /** Kinds of words that tell addresses apart: parts of a building, what stands beside it, streets and buildings. */
 const TELLING =
@@ -85,6 +85,7 @@ export class LeftWords {
       if (one.isMark) {
         if (!LONG_NUMBER.test(one.key) && one.key !== outward) return undefined;
       } else if (this.#isOtherPitch(at)) cost += 1;
+      else if (this.#isOfPark(at)) cost += 0.5;
       else if (this.#isOfSentence(at) || this.#isDoor(at)) cost += 0.5;
       else if (!this.#isIdle(at)) {
         if (!this.#isRemark(at)) return undefined;
@@ -115,6 +116,16 @@ export class LeftWords {
   /** Whether a word is another one for a pitch. `Caravan 3, Belmar Park` may be Lodge 3. */
   #isOtherPitch(at: number): boolean {
     return isPitch(this.#reading.found.typed[at]!) && this.#behind(at) === ROLE.mark && this.#pitches-- > 0;
+  }
+
+  /** Whether a word belongs to a park that the list has by another name: `Van A1, Bagton caravan site` for A1, Parc Bagton. */
+  #isOfPark(at: number): boolean {
+    const { found, isOnPark } = this.#reading;
+    const one = found.typed[at]!;
+    if (!isOnPark || this.#reading.isFirmMissing) return false;
+    if (isPitch(one) && this.#behind(at) === ROLE.mark)
+      return found.marks.some((mark) => mark.at === at + 1 && mark.meant.label === '');
+    return isOfParks(one) && (this.#before(at) === ROLE.premise || isOfParks(found.typed[at - 1] ?? one));
   }
 
   /** Whether a word stands before a house number that needs none: `door 85 Wybdyke Road`. */

@@ -5,7 +5,7 @@ import { isRegion } from '../../known-names/region-book.ts';
 import type { ListedNames } from '../../typed/remark.ts';
 import { FoundWords, ROLE } from './found-words.ts';
 import { wordsWithoutRange } from './range-of-block.ts';
-import { isLabel, isPitch, type WrittenWord, wordsOfName } from './written-word.ts';
+import { isLabel, isOfParks, isPitch, type WrittenWord, wordsOfName } from './written-word.ts';
 
 const PREMISES = ['department', 'subBuildingName', 'buildingName', 'buildingNumber'] as const;
 const STREETS = ['dependentThoroughfare', 'thoroughfare'] as const;
@@ -14,9 +14,11 @@ const LOCALITIES = ['doubleDependentLocality', 'dependentLocality'] as const;
 /** Kinds of words that say what a street or building is, rather than how it is called. */
 const OF_SORTS = KIND.descriptor | KIND.building | KIND.part;
 
-/** Words of the names of parks for caravans that say what they are. */
-const OF_PARKS = new Set(
-  'PARK PARC SITE TOURING HOLIDAY HOLIDAYS HOMES HOME STATIC LEISURE RESIDENTIAL COUNTRY'.split(' '),
+/** Words for the sort of a school. C and E are those of `C of E`. */
+const OF_SCHOOLS = new Set(
+  'C E CE CATHOLIC RC PRIMARY JUNIOR INFANT INFANTS NURSERY SECONDARY HIGH COMMUNITY COMPREHENSIVE VA VC'.split(
+    ' ',
+  ),
 );
 
 /** Words that say little about which firm is meant. */
@@ -73,6 +75,7 @@ export class Reading {
       if (name === '') continue;
       const isTyped = wordsOfName(name).some((word) => this.found.has(word));
       if (isFirm && !isTyped) this.isFirmAlone = true;
+      else if (!isTyped && this.#isSaidBefore(name)) continue;
       else if (!isTyped && element !== 'buildingNumber') this.premisesMissing++;
       else if (this.#readPremise(name)) isNamed = true;
       else return false;
@@ -107,12 +110,12 @@ export class Reading {
    * if its name and its part were typed: the Caravan Park of `Lodge 3, Bagton`.
    */
   #readPremise(name: string): boolean {
-    const words = wordsWithoutRange(name, this.found);
+    const words = this.#withoutSortOfSchool(wordsWithoutRange(name, this.found));
     let isNamed = false;
     let isFound = false;
     for (const [at, word] of words.entries()) {
       if (!word.isMark && isSmall(word.word)) continue;
-      const isOfPark = OF_PARKS.has(word.word.text);
+      const isOfPark = isOfParks(word);
       const isSort = isOfPark || word.word.is(OF_SORTS);
       if (this.found.take(word, ROLE.premise)) {
         isFound = true;
@@ -127,6 +130,12 @@ export class Reading {
       else return false;
     }
     return isFound;
+  }
+
+  /** The words of a school without those for its sort that were not typed: `St Hilda's School` may be a primary school. */
+  #withoutSortOfSchool(words: readonly WrittenWord[]): readonly WrittenWord[] {
+    if (!words.some(({ word }) => word.text === 'SCHOOL')) return words;
+    return words.filter((word) => !OF_SCHOOLS.has(word.word.text) || this.found.has(word));
   }
 
   /** Reads a street. It may be missing, or its descriptor. */
@@ -150,6 +159,14 @@ export class Reading {
     let isWhole = name !== '';
     for (const word of wordsOfName(name)) if (!this.found.take(word, ROLE.place)) isWhole = false;
     return isWhole;
+  }
+
+  /** Whether all words that name a building were found in another name: the Court Farm of Court Farmhouse. */
+  #isSaidBefore(name: string): boolean {
+    const words = wordsOfName(name).filter(({ word }) => !isSmall(word) && !word.is(OF_SORTS));
+    const isFound = ({ key }: WrittenWord) =>
+      this.found.typed.some((typed, at) => typed.key === key && this.found.roles[at] === ROLE.premise);
+    return words.length > 0 && words.every((word) => !word.isMark && isFound(word));
   }
 
   /** Whether one name was left out, and the number of a part and the name of another building were typed. */

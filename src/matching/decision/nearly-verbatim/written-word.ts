@@ -75,3 +75,14 @@ export function wordsOfName(name: string): readonly WrittenWord[] {
 }
 
 const NO_WORDS: readonly WrittenWord[] = [];
+
+/** Whether a word stands in the names of parks for caravans and says what they are. */
+export function isOfParks({ word }: WrittenWord): boolean {
+  return OF_PARKS.has(word.text);
+}
+
+const OF_PARKS = new Set(
+  'PARK PARC SITE TOURING HOLIDAY HOLIDAYS HOMES HOME STATIC CARAVAN CARAVANS LEISURE RESIDENTIAL COUNTRY'.split(
+    ' ',
+  ),
+);
