@@ -100,6 +100,7 @@ export class LeftWords {
     const { typed, roles } = this.#reading.found;
     const { word, part } = typed[at]!;
     if (isSmall(word) || word.is(KIND.title) || isRegion([word])) return true;
+    if (word.text === 'GRANNY') return this.#behind(at) === ROLE.premise;
     if (OFF.has(word.text)) return this.#behind(at) === ROLE.street;
     // The Park of `Park Lodge 2, Golden Strand Caravan Park` is no repetition.
     return typed.every(

@@ -1,3 +1,4 @@
+import type { DeliveryPoint } from '../../../address/delivery-point.ts';
 import { endOfThing } from '../../../address/normal-form/labels/outside.ts';
 import type { DoorCandidate, StreetCandidate } from '../../levels/candidate.ts';
 import type { Pool } from '../../levels/pool.ts';
@@ -56,9 +57,10 @@ function isBesideThing({ tokens, segments }: TypedText): boolean {
 }
 
 /** The addresses that the text may mean. If the list has the typed postcode, only those of that postcode. */
-function readersOf({ streets }: Pool, typed: readonly WrittenWord[], listed: ListedNames): Reader[] {
+function readersOf({ streets, known }: Pool, typed: readonly WrittenWord[], listed: ListedNames): Reader[] {
   const keys = new Set(typed.map(({ key }) => key));
   const isKnown = streets.some(({ postcode }) => postcode === 'agrees');
+  const isOnlyHouse = (point: DeliveryPoint) => known.isOnlyHouse(point, 'town');
   const readers: Reader[] = [];
   for (const street of streets) {
     if (isKnown ? street.postcode !== 'agrees' : !NEAR.has(street.postcode)) continue;
@@ -66,7 +68,7 @@ function readersOf({ streets }: Pool, typed: readonly WrittenWord[], listed: Lis
       const { house } = door;
       // Most doors are left out here, before their addresses are decoded.
       if (house !== undefined && house.last < 0 && !keys.has(`${house.first}${house.letter}`)) continue;
-      const reader = readerOf(street, door, typed, listed);
+      const reader = readerOf(isOnlyHouse, street, door, typed, listed);
       if (reader !== undefined) readers.push(reader);
     }
   }
@@ -74,6 +76,7 @@ function readersOf({ streets }: Pool, typed: readonly WrittenWord[], listed: Lis
 }
 
 function readerOf(
+  isOnlyHouse: (point: DeliveryPoint) => boolean,
   street: StreetCandidate,
   door: Door,
   typed: readonly WrittenWord[],
@@ -84,7 +87,8 @@ function readerOf(
   if (!reading.readDoor(point)) return undefined;
   reading.readPlaces(point, street.entry.counties.postal);
   const hasPostcode = street.postcode === 'agrees';
-  if (reading.isStreetMissing && !(hasPostcode && reading.isBuildingNamed)) return undefined;
+  if (reading.isStreetMissing && !(reading.isBuildingNamed && (hasPostcode || isOnlyHouse(point))))
+    return undefined;
   if (!isEnough(reading) || (!hasPostcode && !isEnoughElsewhere(reading))) return undefined;
   const left = new LeftWords(reading, listed, hasPostcode).cost(street.entry.postcode.slice(0, -3));
   if (left === undefined) return undefined;

@@ -70,13 +70,11 @@ export class Reading {
     const isFirm = point.organisation !== '' && this.#readFirm(point.organisation);
     this.isFirmMissing = point.organisation !== '' && !isFirm;
     let isNamed = isFirm;
-    for (const element of PREMISES) {
-      const name = point[element];
-      if (name === '') continue;
+    for (const name of namesOf(point)) {
       const isTyped = wordsOfName(name).some((word) => this.found.has(word));
       if (isFirm && !isTyped) this.isFirmAlone = true;
-      else if (!isTyped && this.#isSaidBefore(name)) continue;
-      else if (!isTyped && element !== 'buildingNumber') this.premisesMissing++;
+      else if (this.#isSaidBefore(name)) this.#readAgain(name);
+      else if (!isTyped && name !== point.buildingNumber) this.premisesMissing++;
       else if (this.#readPremise(name)) isNamed = true;
       else return false;
     }
@@ -169,6 +167,11 @@ export class Reading {
     return words.length > 0 && words.every((word) => !word.isMark && isFound(word));
   }
 
+  /** Takes what was typed of a name whose own words were found before. */
+  #readAgain(name: string): void {
+    for (const word of wordsOfName(name)) this.found.take(word, ROLE.premise);
+  }
+
   /** Whether one name was left out, and the number of a part and the name of another building were typed. */
   #isPartOfNamed(): boolean {
     return this.premisesMissing === 1 && this.isBuildingNamed && this.#hasLabelledMark();
@@ -177,4 +180,11 @@ export class Reading {
   #hasLabelledMark(): boolean {
     return this.found.marks.some(({ typed, meant }) => meant.label !== '' && typed.label === meant.label);
   }
+}
+
+/** The names and numbers of the premises. The names of a house and its farm may be one element: `Elm Farmhouse, Elm Farm`. */
+function namesOf(point: DeliveryPoint): string[] {
+  return PREMISES.flatMap((element) =>
+    element === 'buildingName' ? point.buildingName.split(', ') : [point[element]],
+  ).filter((name) => name !== '');
 }
