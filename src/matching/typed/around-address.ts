@@ -49,6 +49,13 @@ const KINGDOM =
 /** A postcode with full stops: `S.A.83 5N.P.` */
 const DOTTED_POSTCODE = /\b([a-z])\.([a-z])\.? ?(\d{1,2}) ?\.?(\d)\.?([a-z])\.([a-z])\b\.?/gi;
 
+/** A reference in brackets: `(BRN 104377)`. */
+const REFERENCE = / ?[([][a-z]{1,5}[ :#/-]{0,2}\d{5,10}[)\]]/gi;
+
+/** A flat over a shop that is called by what it sells: `the flat over the chippy, 3 Elm Road`. */
+const OVER_SHOP =
+  /\b(?:the )?flat (?:over|above) (?:the )?(?:chippy|chip ?shop|kebab(?: shop)?|chinese|indian|takeaway|bookies|betting shop|newsagents?|post office|barbers?|hairdressers?|salon|laund(?:e)?rette|bakers?|bakery|butchers?|caf(?:e|é)|pub|off[ -]licence|co-?op|chemists?|pharmacy|florists?|charity shop|nail bar|restaurant|bank)\b/giu;
+
 /** Removes what is said around an address, and reads its numbers as they are said in other languages. */
 export function withoutWordsAround(line: string): string {
   return line
@@ -67,5 +74,7 @@ export function withoutWordsAround(line: string): string {
     )
     .replace(FOREIGN_STREET, '')
     .replace(KINGDOM, '')
+    .replace(REFERENCE, '')
+    .replace(OVER_SHOP, 'Flat over the shop')
     .replace(DOTTED_POSTCODE, '$1$2$3 $4$5$6');
 }

@@ -36,9 +36,13 @@ export class FoundWords {
     return this.#find(meant) >= 0;
   }
 
-  /** Takes a typed word for a word of the address. Returns false if there is none. */
+  /**
+   * Takes a typed word for a word of the address. Returns false if there is none. A place may have initials: `L. Ashcombe`
+   * for Lower Ashcombe.
+   */
   take(meant: WrittenWord, role: number): boolean {
-    const at = this.#find(meant);
+    const word = this.#find(meant);
+    const at = word < 0 && role === ROLE.place ? this.#initialOf(meant) : word;
     const typed = this.typed[at];
     if (typed === undefined) return false;
     this.#last = at;
@@ -85,6 +89,10 @@ export class FoundWords {
     const same = this.#indexOf((typed) => typed.key === meant.key || isEither(typed, meant));
     if (same >= 0 || meant.isMark || meant.key.length < SHORTEST_SWAPPED) return same;
     return this.#indexOf((typed) => !typed.isMark && this.#isLike(typed, meant));
+  }
+
+  #initialOf({ key: meant }: WrittenWord): number {
+    return meant.length < SHORTEST_HEARD ? -1 : this.#indexOf(({ key }) => key === meant[0]);
   }
 
   /** Whether a typed word that the list has nowhere may be a word of the address. */

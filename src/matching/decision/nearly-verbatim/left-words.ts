@@ -26,10 +26,10 @@ const OFF = new Set(['OFF', 'JUST']);
 const DOORS = new Set(['DOOR', 'HOUSE']);
 
 /** In words. */
-const SHORTEST_SENTENCE = 3;
+const SHORTEST_SENTENCE = 4;
 
 /** Words of sentences. */
-const OF_SENTENCES = new Set('IS ARE THE A MY OUR WITH TO FROM IF NOT PLEASE PLS WHEN'.split(' '));
+const OF_SENTENCES = new Set('IS ARE THE A MY OUR WITH TO FROM INTO IF NOT PLEASE PLS WHEN'.split(' '));
 
 /** In letters. A shorter word may be a floor: `LGF`. */
 const SHORTEST_ALONE = 4;
@@ -101,6 +101,7 @@ export class LeftWords {
     const { word, part } = typed[at]!;
     if (isSmall(word) || word.is(KIND.title) || isRegion([word])) return true;
     if (word.text === 'GRANNY') return this.#behind(at) === ROLE.premise;
+    if (word.text === 'VILLAGE') return this.#before(at) === ROLE.place;
     if (OFF.has(word.text)) return this.#behind(at) === ROLE.street;
     // The Park of `Park Lodge 2, Golden Strand Caravan Park` is no repetition.
     return typed.every(
@@ -136,16 +137,21 @@ export class LeftWords {
     return marks.length === 1 && marks[0]!.meant.label === '' && marks[0]!.at === at + 1;
   }
 
-  /** Whether a word belongs to a sentence at the end of the text: `safe place is the shed`. */
+  /** Whether a word belongs to a sentence behind the door: `safe place is the shed`, `half a mile from the park gates`. */
   #isOfSentence(at: number): boolean {
-    const { typed, roles, marks } = this.#reading.found;
+    const { typed, roles } = this.#reading.found;
     const { part } = typed[at]!;
     const words = typed.filter((one) => one.part === part);
-    if (!this.#isComplete || marks.length === 0 || words.length < SHORTEST_SENTENCE) return false;
-    const isLast = typed.every((one, index) => one.part < part || roles[index] === ROLE.none);
-    return (
-      isLast && words.every(({ isMark }) => !isMark) && words.some(({ word }) => OF_SENTENCES.has(word.text))
+    if (!this.#isComplete || words.length < SHORTEST_SENTENCE || part <= typed[this.#first]!.part)
+      return false;
+    const isFree = typed.every(
+      (one, index) => one.part !== part || (roles[index] === ROLE.none && !one.isMark),
     );
+    const first = words.find(({ word }) => !isSmall(word));
+    // `The barn at the back` is a part of the house.
+    if (!isFree || first === undefined || first.word.is(TELLING) || isHouseholdWord(first.word.text))
+      return false;
+    return words.some(({ word }) => OF_SENTENCES.has(word.text));
   }
 
   /** Whether a word can only belong to a person, a remark or a reference. */

@@ -1,5 +1,5 @@
-import type { DeliveryPoint } from '../../../address/delivery-point.ts';
 import { endOfThing } from '../../../address/normal-form/labels/outside.ts';
+import type { KnownNames } from '../../comparison/known.ts';
 import type { DoorCandidate, StreetCandidate } from '../../levels/candidate.ts';
 import type { Pool } from '../../levels/pool.ts';
 import type { Door } from '../../prepared/door.ts';
@@ -60,7 +60,6 @@ function isBesideThing({ tokens, segments }: TypedText): boolean {
 function readersOf({ streets, known }: Pool, typed: readonly WrittenWord[], listed: ListedNames): Reader[] {
   const keys = new Set(typed.map(({ key }) => key));
   const isKnown = streets.some(({ postcode }) => postcode === 'agrees');
-  const isOnlyHouse = (point: DeliveryPoint) => known.isOnlyHouse(point, 'town');
   const readers: Reader[] = [];
   for (const street of streets) {
     if (isKnown ? street.postcode !== 'agrees' : !NEAR.has(street.postcode)) continue;
@@ -68,7 +67,7 @@ function readersOf({ streets, known }: Pool, typed: readonly WrittenWord[], list
       const { house } = door;
       // Most doors are left out here, before their addresses are decoded.
       if (house !== undefined && house.last < 0 && !keys.has(`${house.first}${house.letter}`)) continue;
-      const reader = readerOf(isOnlyHouse, street, door, typed, listed);
+      const reader = readerOf(known, street, door, typed, listed);
       if (reader !== undefined) readers.push(reader);
     }
   }
@@ -76,7 +75,7 @@ function readersOf({ streets, known }: Pool, typed: readonly WrittenWord[], list
 }
 
 function readerOf(
-  isOnlyHouse: (point: DeliveryPoint) => boolean,
+  known: KnownNames,
   street: StreetCandidate,
   door: Door,
   typed: readonly WrittenWord[],
@@ -87,7 +86,10 @@ function readerOf(
   if (!reading.readDoor(point)) return undefined;
   reading.readPlaces(point, street.entry.counties.postal);
   const hasPostcode = street.postcode === 'agrees';
-  if (reading.isStreetMissing && !(reading.isBuildingNamed && (hasPostcode || isOnlyHouse(point))))
+  if (
+    reading.isStreetMissing &&
+    !(reading.isBuildingNamed && (hasPostcode || known.isOnlyHouse(point, 'town')))
+  )
     return undefined;
   if (!isEnough(reading) || (!hasPostcode && !isEnoughElsewhere(reading))) return undefined;
   const left = new LeftWords(reading, listed, hasPostcode).cost(street.entry.postcode.slice(0, -3));

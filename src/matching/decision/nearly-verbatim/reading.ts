@@ -28,7 +28,7 @@ const OF_ANY_FIRM = OF_SORTS | KIND.trade | KIND.legal | KIND.number;
 export class Reading {
   readonly found: FoundWords;
   /** How many words were not typed: those before a mark, as in Lodge 3; those for what a building is; descriptors. */
-  readonly missing = { labels: 0, sorts: 0, descriptors: 0 };
+  readonly missing = { labels: 0, sorts: 0, descriptors: 0, trades: 0 };
   /** Whether a word was typed that names a building rather than says what it is. */
   isBuildingNamed = false;
   /** Whether a word for a pitch was not typed. */
@@ -62,7 +62,7 @@ export class Reading {
   }
 
   get wordsMissing(): number {
-    return this.missing.labels + this.missing.sorts + this.missing.descriptors;
+    return this.missing.labels + this.missing.sorts + this.missing.descriptors + this.missing.trades;
   }
 
   /** Reads the premises and the street of an address. Returns whether they were typed, but for what may be missing. */
@@ -95,12 +95,18 @@ export class Reading {
     if (wordsOfName(county).every((word) => this.found.has(word))) this.#readPlace(county);
   }
 
-  /** Reads a firm. Its legal form may be missing. */
+  /** Reads a firm. Its legal form and words of its trade may be missing. */
   #readFirm(name: string): boolean {
     const words = wordsOfName(name).filter(({ word }) => !isSmall(word) && !word.is(KIND.legal));
-    if (!words.some(({ word }) => !word.is(OF_ANY_FIRM) && !isRegion([word]))) return false;
-    if (!words.every((word) => this.found.has(word))) return false;
-    return words.every((word) => this.found.take(word, ROLE.premise));
+    const isOfTrade = ({ word }: WrittenWord) => word.is(OF_ANY_FIRM) || isRegion([word]);
+    const names = words.filter((word) => !isOfTrade(word));
+    if (names.length === 0) return false;
+    const isTyped = (word: WrittenWord) =>
+      this.found.has(word) || (names.length > 1 && isOfTrade(word) && !word.isMark);
+    if (!words.every(isTyped) || !names.every((word) => this.found.has(word))) return false;
+    for (const word of words) if (!this.found.take(word, ROLE.premise)) this.missing.trades++;
+    this.isBuildingNamed = true;
+    return true;
   }
 
   /**
@@ -167,9 +173,9 @@ export class Reading {
     return words.length > 0 && words.every((word) => !word.isMark && isFound(word));
   }
 
-  /** Takes what was typed of a name whose own words were found before. */
+  /** Takes the words of a sort in a name whose own words were found before: the Farm of Court Farm. */
   #readAgain(name: string): void {
-    for (const word of wordsOfName(name)) this.found.take(word, ROLE.premise);
+    for (const word of wordsOfName(name)) if (word.word.is(OF_SORTS)) this.found.take(word, ROLE.premise);
   }
 
   /** Whether one name was left out, and the number of a part and the name of another building were typed. */
@@ -177,6 +183,7 @@ export class Reading {
     return this.premisesMissing === 1 && this.isBuildingNamed && this.#hasLabelledMark();
   }
 
+  /** Whether the number of a part was typed with the word before it. */
   #hasLabelledMark(): boolean {
     return this.found.marks.some(({ typed, meant }) => meant.label !== '' && typed.label === meant.label);
   }
