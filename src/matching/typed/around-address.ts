@@ -27,7 +27,7 @@ const DROPPED = /,? (?:drop(?:ping)?(?: off)?|going to|dest(?:ination)?:?)(?: at
 
 /** When guests arrive, at the end: `- arriving Fri 4pm (party of 5)`, `w/c 14 Aug`. */
 const ARRIVING =
-  /(?:[-–,;]|(?<=\p{L})) ?(?:arriv(?:ing|al|es)|w\/c|week commencing|check(?:ing)?[ -]in)\b[^\n,]{0,60}$/iu;
+  /(?: ?[-–,;]|(?<=\p{L})) ?(?:arriv(?:ing|al|es)|w\/c|week commencing|check(?:ing)?[ -]in)\b[^\n,]{0,60}$/iu;
 
 /** The code of a key safe: `ks 1902`. */
 const KEY_SAFE = /\bk\.?s\.?:? ?\d{3,5}\b/gi;

@@ -2,6 +2,7 @@ import { tokensOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { TypedAddress } from '../match.ts';
 import { withoutWordsAround } from './around-address.ts';
+import { corrected } from './corrected.ts';
 import { withNumbersInDigits } from './dictated.ts';
 import { withoutFloorOfFlat } from './floor-told.ts';
 import { withoutFieldLabels, withoutNumberOfPerson, withoutPostcodeLabel } from './form-labels.ts';
@@ -49,6 +50,7 @@ export function plainerReading(typed: TypedAddress): TypedAddress | undefined {
 
 /** Each changes a line. They run in turn. */
 const CHANGES = [
+  corrected,
   withoutWordsAround,
   withoutSecondHalf,
   withoutPropertyReference,

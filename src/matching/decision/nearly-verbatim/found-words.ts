@@ -37,8 +37,8 @@ export class FoundWords {
   }
 
   /**
-   * Takes a typed word for a word of the address. Returns false if there is none. A place may have initials: `L. Ashcombe`
-   * for Lower Ashcombe.
+   * Takes a typed word for a word of the address. Returns false if there is none. A place may have initials:
+   * `L. Ashcombe` for Lower Ashcombe.
    */
   take(meant: WrittenWord, role: number): boolean {
     const word = this.#find(meant);

@@ -120,7 +120,10 @@ export class LeftWords {
     return isPitch(this.#reading.found.typed[at]!) && this.#behind(at) === ROLE.mark && this.#pitches-- > 0;
   }
 
-  /** Whether a word belongs to a park that the list has by another name: `Van A1, Bagton caravan site` for A1, Parc Bagton. */
+  /**
+   * Whether a word belongs to a park that the list has by another name: `Van A1, Bagton caravan site` for A1, Parc
+   * Bagton.
+   */
   #isOfPark(at: number): boolean {
     const { found, isOnPark } = this.#reading;
     const one = found.typed[at]!;
@@ -137,7 +140,10 @@ export class LeftWords {
     return marks.length === 1 && marks[0]!.meant.label === '' && marks[0]!.at === at + 1;
   }
 
-  /** Whether a word belongs to a sentence behind the door: `safe place is the shed`, `half a mile from the park gates`. */
+  /**
+   * Whether a word belongs to a sentence behind the door: `safe place is the shed`, `half a mile from the park
+   * gates`.
+   */
   #isOfSentence(at: number): boolean {
     const { typed, roles } = this.#reading.found;
     const { part } = typed[at]!;

@@ -136,7 +136,10 @@ export class Reading {
     return isFound;
   }
 
-  /** The words of a school without those for its sort that were not typed: `St Hilda's School` may be a primary school. */
+  /**
+   * The words of a school without those for its sort that were not typed: `St Hilda's School` may be a primary
+   * school.
+   */
   #withoutSortOfSchool(words: readonly WrittenWord[]): readonly WrittenWord[] {
     if (!words.some(({ word }) => word.text === 'SCHOOL')) return words;
     return words.filter((word) => !OF_SCHOOLS.has(word.word.text) || this.found.has(word));
@@ -189,7 +192,10 @@ export class Reading {
   }
 }
 
-/** The names and numbers of the premises. The names of a house and its farm may be one element: `Elm Farmhouse, Elm Farm`. */
+/**
+ * The names and numbers of the premises. The names of a house and its farm may be one element: `Elm Farmhouse, Elm
+ * Farm`.
+ */
 function namesOf(point: DeliveryPoint): string[] {
   return PREMISES.flatMap((element) =>
     element === 'buildingName' ? point.buildingName.split(', ') : [point[element]],
