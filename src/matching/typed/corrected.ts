@@ -57,13 +57,43 @@ const ROOM_BEHIND =
 const LEVEL_FLAT = /\b(garden|basement) level flat\b/gi;
 const GROUND_LEVEL = /\bground level flat\b/gi;
 
+/** A reference to the national grid: `SO 443 617`. */
+const GRID = /,? ?\b[hnst][a-z] ?\d{3,5} \d{3,5}\b/gi;
+
+/** The code of a gate or a keypad: `keypad 2580#`. */
+const KEYPAD = /,? ?\b(?:key ?pad|gate|door|entry)(?: code| no\.?)?:? ?\d{4,6}#?(?![\p{L}\d])/giu;
+
+/** What is not meant: `Over Wickle, NOT Nether Wickle`, `(not the old one)`. */
+const NOT_MEANT = /(?:, ?| - | ?\()not (?!\d|known|far)[\p{L} '’]{3,40}(?:\)|(?=,|$))/giu;
+
+/** What was crossed out: `[struck: South Lodge] West Lodge`. */
+const STRUCK = /\[(?:struck|deleted|crossed out|was)\b[^\]\n]{0,60}\] ?/gi;
+
+/** A line of an insurer's table: `2/Contents/Flat 2/5 High Street/Soham`. */
+const TABLE_LINE = /^\s{0,3}\d{1,3}\/(?:buildings?|contents|risk|property)\/(?=[^/\n]{2,60}\/[^/\n]{2,60})/i;
+
+/** A home within the yard of a farm: `the caravan in the yard at Court Farm`. */
+const IN_YARD =
+  /\b(?:the )?(caravan|annexe?|flat|cottage|barn|bungalow|mobile home) (?:in|on|by) the (?:yard|garden|grounds|field|drive) (?:at|of) /gi;
+
+/** Short words for a post office and a school. */
+const POST_OFFICE = /\bpost off\b\.?/gi;
+const SCHOOL = /(?<=\p{L}{3} )sch\b\.?/giu;
+
 /** Writes an address as it was meant after a correction, without dates, coordinates and thanks. */
 export function corrected(line: string): string {
-  return decoded(line)
+  return withoutTableLine(decoded(line))
     .replace(CORRECTED, '')
     .replace(NOT_BUT, '')
     .replace(CALLED, '')
+    .replace(STRUCK, '')
+    .replace(NOT_MEANT, '')
     .replace(COORDINATES, '')
+    .replace(GRID, '')
+    .replace(KEYPAD, '')
+    .replace(IN_YARD, '$1, ')
+    .replace(POST_OFFICE, 'Post Office')
+    .replace(SCHOOL, 'School')
     .replace(DATE, '')
     .replace(THANKS, '')
     .replace(SWAPPED_POSTCODE, '$2 $1')
@@ -72,6 +102,11 @@ export function corrected(line: string): string {
     .replace(ROOM_BEHIND, 'Room $2, $1')
     .replace(LEVEL_FLAT, '$1 flat')
     .replace(GROUND_LEVEL, 'Ground Floor Flat');
+}
+
+/** Writes commas for the strokes of a line of an insurer's table. */
+function withoutTableLine(line: string): string {
+  return TABLE_LINE.test(line) ? line.replace(TABLE_LINE, '').replaceAll('/', ', ') : line;
 }
 
 /** Reads the codes of a web address. A line with a code that means no letter stays as it is. */

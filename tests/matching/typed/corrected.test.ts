@@ -18,6 +18,13 @@ test.each([
   ['Unit 4 - B, Elm Estate', 'Unit 4B, Elm Estate'],
   ['55 Elm Rd R1', 'Room 1, 55 Elm Rd'],
   ['Garden level flat, 33 Elm Road', 'Garden flat, 33 Elm Road'],
+  ['Elm View - Over Wickle, NOT Nether Wickle', 'Elm View - Over Wickle'],
+  ['[struck: South Lodge] West Lodge, Elm Park', 'West Lodge, Elm Park'],
+  ['2/Contents/Flat 2/5 High Street/Soham', 'Flat 2, 5 High Street, Soham'],
+  ['Little Elm, SO 443 617, Soham', 'Little Elm, Soham'],
+  ['Elm Farm, keypad 2580#', 'Elm Farm'],
+  ['the caravan in the yard at Elm Farm', 'caravan, Elm Farm'],
+  ['Elm CE Primary Sch, The Green', 'Elm CE Primary School, The Green'],
 ])('%s is %s', (typed, meant) => expect(corrected(typed)).toBe(meant));
 
 test.each([

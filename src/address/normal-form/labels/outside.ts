@@ -53,7 +53,7 @@ const BESIDE_HOUSES = new Set(
 const BEGINNINGS = new Set([
   ...THINGS.keys(),
   ...BESIDE_HOUSES,
-  ...'FEEDER FEED FDR ELEC ELECTRIC ELECTRICITY LAMP LIGHTING LIGHT STREET SUB PUMP PUMPING SEWAGE WATER TELECOM TELECOMS PHONE RADIO MOBILE COMMS BT BROADBAND FIBRE TELEPHONE TEL BUS TRAFFIC GAS'.split(
+  ...'FEEDER FEED FDR ELEC ELECTRIC ELECTRICITY LAMP LIGHTING LIGHT STREET SUB PUMP PUMPING SEWAGE FOUL WATER TELECOM TELECOMS PHONE RADIO MOBILE COMMS BT BROADBAND FIBRE TELEPHONE TEL BUS TRAFFIC GAS'.split(
     ' ',
   ),
   OUTSIDE,
@@ -99,6 +99,8 @@ function thingAt(
     const third = joinedWord(tokens, at + 2)?.written;
     if (/^ELEC/.test(written) && second === 'SUB' && /^ST(?:ATIO)?N$/.test(third ?? ''))
       return { side: 'SUBSTATION', to: at + 3 };
+    if (/^(?:SEWAGE|FOUL|WATER)$/.test(written) && /^PUMP/.test(second) && /^ST(?:ATIO)?N$/.test(third ?? ''))
+      return { side: 'PUMP', to: at + 3 };
     for (const [side, one, other] of THINGS_OF_TWO)
       if (one.test(written) && other.test(second)) return { side, to: at + 2 };
   }

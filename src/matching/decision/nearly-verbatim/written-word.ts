@@ -1,7 +1,6 @@
-import { JOINT, type Token } from '../../../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokensOf } from '../../../address/normal-form/tokens.ts';
 import { KIND } from '../../../address/normal-form/vocabulary.ts';
 import { type Word, wordOf } from '../../../address/normal-form/word.ts';
-import { wordsIn } from '../../prepared/remembered-names.ts';
 
 /** A word of a typed text or of a name in the file. A number and the letter behind it are one word: `14 A`. */
 export interface WrittenWord {
@@ -24,6 +23,10 @@ export function writtenWords(tokens: readonly Token[]): WrittenWord[] {
     const before = words.at(-1);
     if (before !== undefined && isLetterOfNumber(word, joint, before)) {
       words[words.length - 1] = { ...before, key: before.key + word.written };
+      continue;
+    }
+    if (before !== undefined && isNumberOfLetter(word, joint, before)) {
+      words[words.length - 1] = { ...before, word, key: before.key + word.key };
       continue;
     }
     const isMark = /\d/.test(word.key) || word.key.length === 1;
@@ -67,11 +70,16 @@ function isLetterOfNumber(word: Word, joint: number, { key }: WrittenWord): bool
   return word.is(KIND.letter) && word.written.length === 1 && joint < JOINT.slash && /^\d+$/.test(key);
 }
 
+/** Whether a number stands behind a letter and a stroke or hyphen: `G/1`, `B-1`. */
+function isNumberOfLetter(word: Word, joint: number, before: WrittenWord): boolean {
+  const isJoined = joint === JOINT.slash || joint === JOINT.hyphen;
+  return isJoined && /^[A-Z]$/.test(before.key) && /^\d+$/.test(word.key);
+}
+
 /** The words of a name in the file. */
 export function wordsOfName(name: string): readonly WrittenWord[] {
   if (name === '') return NO_WORDS;
-  const nowhere = { joint: JOINT.space, line: 0, start: 0, end: 0 };
-  return writtenWords(wordsIn(name).map((word) => ({ word, ...nowhere })));
+  return writtenWords(tokensOf(name));
 }
 
 const NO_WORDS: readonly WrittenWord[] = [];
