@@ -16,16 +16,16 @@ import { type WrittenWord, writtenWords } from './written-word.ts';
  * Finds the address of a list that has nearly all typed words, in whatever order and way they were written. It is the
  * last resort for addresses that no other reading found: people write in more ways than the matcher knows.
  *
- *     30 Elm Homes comma Claywell Torrace    30 Elm Homes, Claywell Terrace
- *     9 Rhianfa Road                         9 Ffordd Rhianfa
- *     Lodge A1, Bel Air Park                 Chalet A1, Bel Air Caravan Park
+ *     Belmont Court, Managers Flat, Ruskin Drive    Managers Flat, Belmont Court, Ruskin Drive
+ *     6 Claywell Torrace                            6 Claywell Terrace
+ *     Static 3, Belmar                              Lodge 3, Belmar Holiday Park
  */
 
 /** Longer texts are not read, because each word is compared with those of each address. */
 const MOST_WORDS = 40;
 
 /** An address that a text may mean. */
-interface Reader {
+interface Meant {
   readonly street: StreetCandidate;
   readonly door: Door;
   /** In points. */
@@ -38,15 +38,15 @@ interface Reader {
 export function nearlyVerbatimDoor(pool: Pool, listed: ListedNames): DoorCandidate | undefined {
   const typed = writtenWords(pool.typed.tokens);
   if (typed.length > MOST_WORDS || isBesideThing(pool.typed)) return undefined;
-  const readers = readersOf(pool, typed, listed);
-  const [best, ...others] = readers
+  const meant = addressesMeant(pool, typed, listed);
+  const [best, ...others] = meant
     .filter(({ isDoubtful }) => !isDoubtful)
     .sort((one, other) => one.cost - other.cost);
   if (best === undefined) return undefined;
   const isOne = others.every((other) => other.cost > best.cost || isSame(other, best));
   if (!isOne) return undefined;
   // `5 Idris Row, Abergele` may be in a village of Abergele.
-  if (!hasLocality(best) && readers.some(({ isDoubtful }) => isDoubtful)) return undefined;
+  if (!hasLocality(best) && meant.some(({ isDoubtful }) => isDoubtful)) return undefined;
   const found = agreedDoor(pool, best.street, best.door);
   return isLeftByPostcode(found, pool) || isInOtherDistrict(found, pool) ? undefined : found;
 }
@@ -57,40 +57,42 @@ function isBesideThing({ tokens, segments }: TypedText): boolean {
 }
 
 /** The addresses that the text may mean. If the list has the typed postcode, only those of that postcode. */
-function readersOf({ streets, known }: Pool, typed: readonly WrittenWord[], listed: ListedNames): Reader[] {
+function addressesMeant(
+  { streets, known }: Pool,
+  typed: readonly WrittenWord[],
+  listed: ListedNames,
+): Meant[] {
   const keys = new Set(typed.map(({ key }) => key));
   const isKnown = streets.some(({ postcode }) => postcode === 'agrees');
-  const readers: Reader[] = [];
+  const meant: Meant[] = [];
   for (const street of streets) {
     if (isKnown ? street.postcode !== 'agrees' : !NEAR.has(street.postcode)) continue;
     for (const door of street.fit.street.doors) {
       const { house } = door;
       // Most doors are left out here, before their addresses are decoded.
       if (house !== undefined && house.last < 0 && !keys.has(`${house.first}${house.letter}`)) continue;
-      const reader = readerOf(known, street, door, typed, listed);
-      if (reader !== undefined) readers.push(reader);
+      const one = meantBy(known, street, door, typed, listed);
+      if (one !== undefined) meant.push(one);
     }
   }
-  return readers;
+  return meant;
 }
 
-function readerOf(
+/** Reads an address in the text. Returns undefined if the text does not mean it. */
+function meantBy(
   known: KnownNames,
   street: StreetCandidate,
   door: Door,
   typed: readonly WrittenWord[],
   listed: ListedNames,
-): Reader | undefined {
+): Meant | undefined {
   const { point } = door.address;
   const reading = new Reading(typed, listed);
   if (!reading.readDoor(point)) return undefined;
   reading.readPlaces(point, street.entry.counties.postal);
   const hasPostcode = street.postcode === 'agrees';
-  if (
-    reading.isStreetMissing &&
-    !(reading.isBuildingNamed && (hasPostcode || known.isOnlyHouse(point, 'town')))
-  )
-    return undefined;
+  const isKnownWithoutStreet = reading.isBuildingNamed && (hasPostcode || known.isOnlyHouse(point, 'town'));
+  if (reading.isStreetMissing && !isKnownWithoutStreet) return undefined;
   if (!isEnough(reading) || (!hasPostcode && !isEnoughElsewhere(reading))) return undefined;
   const left = new LeftWords(reading, listed, hasPostcode).cost(street.entry.postcode.slice(0, -3));
   if (left === undefined) return undefined;
@@ -109,10 +111,10 @@ function isEnoughElsewhere({ found, isPlaced, wordsMissing }: Reading): boolean 
   return isPlaced && wordsMissing === 0 && (found.slips === 0 || found.marks.length > 0);
 }
 
-function isSame({ street, door }: Reader, other: Reader): boolean {
+function isSame({ street, door }: Meant, other: Meant): boolean {
   return street.entry === other.street.entry && door.isTwin(other.door);
 }
 
-function hasLocality({ door: { address } }: Reader): boolean {
+function hasLocality({ door: { address } }: Meant): boolean {
   return address.point.dependentLocality !== '' || address.point.doubleDependentLocality !== '';
 }
