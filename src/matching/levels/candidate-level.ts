@@ -50,9 +50,9 @@ function levelOnStreet(
 ): DoorLevel {
   const { fit, postcode, most } = street;
   const { isList } = known;
-  // A file of all addresses that has 14-16 and no 14 may lack the house. A list has what its owner calls it, but the firm
-  // at 14-16 is not the one that was at 14.
-  if (isPartOfRange(door, fit) && !(isList && mayBeAddressee(door))) return 'Street';
+  // A file of all addresses that has 14-16 and no 14 may lack the house. A list has what its owner calls it, but another
+  // firm or flat at 14-16 is not that of 14.
+  if (isPartOfRange(door, fit) && !(isList && mayBeWritten(door))) return 'Street';
   if (isList && postcode !== 'agrees' && isFar(fit)) return 'Street';
   const { name } = door;
   if (name.isOtherFarm === true) {
@@ -106,9 +106,11 @@ function isPartOfRange({ door }: DoorFit, { labels }: StreetFit): boolean {
   return labels.house !== undefined && door.house !== undefined && isEndOfRange(labels.house, door.house);
 }
 
-/** Whether a door has no firm, or the one that was written. */
-function mayBeAddressee({ door, organisation }: DoorFit): boolean {
-  return door.organisation.length === 0 || isMet(organisation);
+/** Whether a door has no firm or the written one, and is a whole house or the written part. */
+function mayBeWritten({ door, organisation, parts }: DoorFit): boolean {
+  return (
+    (door.organisation.length === 0 || isMet(organisation)) && (door.parts.length === 0 || parts === 'agrees')
+  );
 }
 
 /** Whether the name of a street is far from the written one: Larchfield Road is not Leconfield Road. */

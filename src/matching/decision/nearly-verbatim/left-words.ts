@@ -2,6 +2,7 @@ import { isHouseholdWord } from '../../../address/normal-form/household-words.ts
 import { isSmall } from '../../../address/normal-form/small-words.ts';
 import { KIND } from '../../../address/normal-form/vocabulary.ts';
 import { isRegion } from '../../known-names/region-book.ts';
+import { isQualifier } from '../../prepared/qualifiers.ts';
 import type { ListedNames } from '../../typed/remark.ts';
 import { ROLE } from './found-words.ts';
 import { OtherWords } from './other-words.ts';
@@ -20,6 +21,9 @@ const TELLING =
   KIND.beside |
   KIND.descriptor |
   KIND.building;
+
+/** Kinds of words that tell streets and parts of one name apart. */
+const OF_SIDES = KIND.compass | KIND.side | KIND.level | KIND.floor;
 
 /** Words before the street that a house stands off: `Cobblers, just off Lusworthy Lane`. */
 const OFF = new Set(['OFF', 'JUST']);
@@ -106,8 +110,10 @@ export class LeftWords {
       .every(({ one, role }) => role !== ROLE.none || isSmall(one.word) || this.#isRepeated(one));
   }
 
-  #isRepeated({ key }: WrittenWord): boolean {
+  #isRepeated({ key, word }: WrittenWord): boolean {
     const { typed, roles } = this.#reading.found;
+    // `5 South Elm Close, South Tottenham` is not in Elm Close.
+    if (word.is(OF_SIDES) || isQualifier(word.text)) return false;
     return typed.some((one, at) => roles[at] !== ROLE.none && (one.key === key || one.key === `${key}S`));
   }
 
