@@ -19,6 +19,9 @@ const ROWS = [
   'Manor Farm, Chapel Lane, Woodlaithe, Bentworth | DN84 3AB',
   'Cobblers, Chapel Lane, Woodlaithe, Bentworth | DN84 3AB',
   'Apartment 4, Bethesda Chapel, Raleigh Street, Bentworth | DN84 6AA',
+  '10-12 Ruskin Drive, Bentworth | DN84 5AD',
+  'Flat 2, 14-16 Ruskin Drive, Bentworth | DN84 5AD',
+  '20 Tufnell Close, South Bentworth | DN84 7AA',
   'Cluster B, Flat 3, Room 2, Brunel Hall, Ruskin Drive, Bentworth | DN84 5AD',
 ];
 
@@ -67,6 +70,16 @@ describe('nearly all words of one address', () => {
   ])('are no reason to take another one: %s %s', (text, postcode) => {
     expect(ROWS).not.toContain(list.found(text, postcode));
   });
+});
+
+test('a house of two numbers is found by one of them, but another flat there is not', () => {
+  expect(list.found('12 Ruskin Drive, Bentworth', 'DN84 5AD')).toBe(row('10-12 Ruskin'));
+  expect(list.found('Flat 2, 16 Ruskin Drive, Bentworth', 'DN84 5AD')).toBe(row('Flat 2, 14-16'));
+  expect(ROWS).not.toContain(list.found('Flat 1, 16 Ruskin Drive, Bentworth', 'DN84 5AD'));
+});
+
+test('the South of a village is not that of a street', () => {
+  expect(ROWS).not.toContain(list.found('20 South Tufnell Close, South Bentworth', 'DN84 7AA'));
 });
 
 describe('what people add to an address', () => {

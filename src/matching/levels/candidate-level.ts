@@ -50,8 +50,8 @@ function levelOnStreet(
 ): DoorLevel {
   const { fit, postcode, most } = street;
   const { isList } = known;
-  // A file of all addresses that has 14-16 and no 14 may lack the house. A list has what its owner calls it, but another
-  // firm or flat at 14-16 is not that of 14.
+  // A file of all addresses that has 14-16 and no 14 may lack the house. A list has what its owner calls it, but
+  // another firm or flat at 14-16 is not that of 14.
   if (isPartOfRange(door, fit) && !(isList && mayBeWritten(door))) return 'Street';
   if (isList && postcode !== 'agrees' && isFar(fit)) return 'Street';
   const { name } = door;
