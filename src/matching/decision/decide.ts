@@ -7,7 +7,7 @@ import type { Pool } from '../levels/pool.ts';
 import { CONFIDENCE, LEAST_STREET_OVER_FOREIGN, MOST_MARGIN } from '../thresholds.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { confidenceOf } from './confidence.ts';
-import { type Decision, nothing } from './decision.ts';
+import { type Decision, nothing, takenFor } from './decision.ts';
 import { decideDoor } from './door-decision.ts';
 import { isInOtherDistrict, isLeftByPostcode } from './postcode-evidence.ts';
 import { decideStreet } from './street-decision.ts';
@@ -64,16 +64,6 @@ function decideVerbatim(pool: Pool): Decision | undefined {
   const door = verbatimDoor(pool);
   if (door === undefined || door.score < pool.weights.least.Exact) return undefined;
   if (isLeftByPostcode(door, pool) || isInOtherDistrict(door, pool)) return undefined;
-  const margin = MOST_MARGIN;
-  return {
-    pool,
-    door,
-    street: door.street,
-    isPostcodeSettled: true,
-    town: '',
-    level: 'Exact',
-    margin,
-    confidence: confidenceOf(pool.weights, 'Exact', door.score, margin),
-    reasons: ['One address reads word for word as what was written.'],
-  };
+  const confidence = confidenceOf(pool.weights, 'Exact', door.score, MOST_MARGIN);
+  return takenFor('One address reads word for word as what was written.', pool, door, confidence);
 }

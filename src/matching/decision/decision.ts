@@ -1,7 +1,7 @@
 import type { DoorCandidate, StreetCandidate } from '../levels/candidate.ts';
 import type { Pool } from '../levels/pool.ts';
 import type { MatchLevel } from '../match.ts';
-import { CONFIDENCE } from '../thresholds.ts';
+import { CONFIDENCE, MOST_MARGIN } from '../thresholds.ts';
 
 /** The outcome of comparing all candidates. */
 export interface Decision {
@@ -32,5 +32,20 @@ export function nothing(pool: Pool): Decision {
     margin: 0,
     town: '',
     reasons: [],
+  };
+}
+
+/** The decision to take a door for a reason of its own. Nothing else comes near it. */
+export function takenFor(reason: string, pool: Pool, door: DoorCandidate, confidence: number): Decision {
+  return {
+    pool,
+    door,
+    street: door.street,
+    isPostcodeSettled: true,
+    town: '',
+    level: 'Exact',
+    margin: MOST_MARGIN,
+    confidence,
+    reasons: [reason],
   };
 }

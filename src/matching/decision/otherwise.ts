@@ -6,14 +6,14 @@ import { isAgreed } from '../comparison/premise-labels.ts';
 import type { DoorCandidate } from '../levels/candidate.ts';
 import type { TypedAddress } from '../match.ts';
 import { farmNamesOf } from '../prepared/farm-names.ts';
-import { CONFIDENCE, MOST_MARGIN } from '../thresholds.ts';
+import { CONFIDENCE } from '../thresholds.ts';
 import { estateReadings, isEstateOf } from '../typed/estate-readings.ts';
 import { keepersHomes, otherFarms } from '../typed/keepers.ts';
 import { otherFloors } from '../typed/other-floor.ts';
 import { plainerReading } from '../typed/plainer-reading.ts';
 import type { ListedNames } from '../typed/remark.ts';
 import { withoutUnlistedParts } from '../typed/unlisted-parts.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, takenFor } from './decision.ts';
 import { nearlyVerbatimDoor } from './nearly-verbatim/nearly-verbatim.ts';
 
 /*
@@ -70,17 +70,8 @@ function decideNearlyVerbatim({ plain, listed, decide }: Otherwise): Decision | 
   const { pool } = decide(plain);
   const door = nearlyVerbatimDoor(pool, listed);
   if (door === undefined) return undefined;
-  return {
-    pool,
-    door,
-    street: door.street,
-    isPostcodeSettled: true,
-    town: '',
-    level: 'Exact',
-    margin: MOST_MARGIN,
-    confidence: CONFIDENCE.nearlyVerbatim,
-    reasons: ['One address has nearly all the words that were written, and no other address has as many.'],
-  };
+  const reason = 'One address has nearly all the words that were written, and no other address has as many.';
+  return takenFor(reason, pool, door, CONFIDENCE.nearlyVerbatim);
 }
 
 /**
