@@ -37,8 +37,8 @@ export class FoundWords {
   }
 
   /**
-   * Takes a typed word for a word of the address. Returns false if there is none. A place may have initials:
-   * `L. Ashcombe` for Lower Ashcombe.
+   * Marks a free typed word as a word of the address. Returns false if the text has no such word. An initial may stand
+   * for a word of a place: `L. Ashcombe` for Lower Ashcombe.
    */
   take(meant: WrittenWord, role: number): boolean {
     const word = this.#find(meant);
@@ -77,8 +77,9 @@ export class FoundWords {
   }
 
   /**
-   * Returns the index of a free typed word that is a word of the address, or -1. The same word comes first: the one
-   * behind the last, or a mark with the same label. If there is none, it is one that sounds the same or has a slip.
+   * Returns the index of a free typed word that is a word of the address, or -1. It prefers the word that follows the
+   * one found last, then a mark with the same label, then the same word anywhere. A word that sounds the same or has a
+   * slip comes last.
    */
   #find(meant: WrittenWord): number {
     const next = this.#last + 1;
